@@ -1,0 +1,17 @@
+"""The machine: states, frames, verbs, records. No I/O but component files, and no game."""
+
+from signoria.kernel.components import Pack, PackError
+from signoria.kernel.frame import Auction, Frame, Simultaneous, Window
+from signoria.kernel.game import Game, Option, OptionValue
+from signoria.kernel.messages import Message, Messages
+from signoria.kernel.offers import Offers
+from signoria.kernel.record import Record, RecordError
+from signoria.kernel.refusal import Refusal
+from signoria.kernel.state import PUBLIC, SPECTATOR, Event, State
+from signoria.kernel.verbs import Noun, Verb, Verbs
+
+__all__ = [
+    "PUBLIC", "SPECTATOR", "Auction", "Event", "Frame", "Game", "Message", "Messages", "Noun",
+    "Offers", "Option", "OptionValue", "Pack", "PackError", "Record", "RecordError", "Refusal",
+    "Simultaneous", "State", "Verb", "Verbs", "Window",
+]  # fmt: skip

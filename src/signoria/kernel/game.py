@@ -1,0 +1,188 @@
+"""A title: its seats, options, verbs and words, and how to start it."""
+
+from __future__ import annotations
+
+import secrets
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Callable, Optional, Union
+
+from signoria.kernel.components import Pack, read_pack
+from signoria.kernel.messages import Messages
+from signoria.kernel.record import Record
+from signoria.kernel.state import State
+from signoria.kernel.verbs import Noun, Verbs
+
+OptionValue = Union[bool, int, str]
+Seed = Union[int, bytes, None]
+
+
+class Option:
+    """One choice made before the game: a name, its values, the default first or named.
+
+    `low`, `high` describe a whole number; otherwise `choices` lists the values. `samples` are
+    the values that tests and lobbies show for a number.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        choices: tuple[OptionValue, ...] = (),
+        default: Optional[OptionValue] = None,
+        low: int = 0,
+        high: int = -1,
+        samples: tuple[int, ...] = (),
+    ) -> None:
+        self.name = name
+        self.low, self.high = low, high
+        self.choices = choices or samples
+        self.default: OptionValue = self.choices[0] if default is None else default
+
+    def code(self, value: Any) -> int:
+        """The int a state keeps for a value: the number itself, or its place in `choices`."""
+        if self.high >= self.low:
+            if type(value) is int and (self.low <= value <= self.high or value in self.choices):
+                return value
+            extra = [str(c) for c in self.choices if not self.low <= int(c) <= self.high]
+            also = f" or {', '.join(extra)}" if extra else ""
+            raise ValueError(
+                f"option {self.name} must be a whole number from {self.low} to {self.high}{also}, got {value!r}"
+            )
+        for place, choice in enumerate(self.choices):
+            if type(choice) is type(value) and choice == value:
+                return place
+        raise ValueError(f"option {self.name} must be one of {self.values()}, got {value!r}")
+
+    def value(self, code: int) -> OptionValue:
+        return code if self.high >= self.low else self.choices[code]
+
+    def parse(self, text: str) -> OptionValue:
+        """The value written as text, as on a command line or in a record."""
+        known = {str(choice).lower(): choice for choice in self.choices}
+        if text.lower() in known:
+            return known[text.lower()]
+        if self.high >= self.low and text.lstrip("-").isdecimal():
+            return int(text)
+        raise ValueError(f"option {self.name} must be one of {self.values()}, got {text!r}")
+
+    def values(self) -> str:
+        words = [str(choice).lower() for choice in self.choices]
+        if self.high >= self.low:
+            words.append(f"{self.low}..{self.high}")
+        return ", ".join(words)
+
+
+class Game:
+    """One title. `box` turns a component pack into figures, `table` makes an empty state."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        title: str,
+        min_seats: int,
+        max_seats: int,
+        usual_seats: int,
+        rules_version: int,
+        options: tuple[Option, ...],
+        verbs: Verbs,
+        nouns: tuple[Noun, ...],
+        messages: Messages,
+        folder: Path,
+        box: Callable[[Pack], Any],
+        table: Callable[..., State],
+        settle_options: Optional[Callable[[int, dict[str, Any]], None]] = None,
+    ) -> None:
+        self.id, self.title = id, title
+        self.min_seats, self.max_seats, self.usual_seats = min_seats, max_seats, usual_seats
+        self.rules_version = rules_version
+        self.options = {option.name: option for option in options}
+        self.verbs, self.messages, self.folder = verbs, messages, folder
+        self.nouns = {noun.name: noun for noun in nouns}
+        self.build_box, self.table = box, table
+        self.settle_options = settle_options
+        self._default_pack: Optional[Pack] = None
+        self._boxes: dict[str, Any] = {}
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    def start(
+        self,
+        seats: Optional[int] = None,
+        seed: Seed = None,
+        components: Union[str, Path, Pack, None] = None,
+        **options: Any,
+    ) -> State:
+        """Begin a game. Seats left out: the usual number; seed left out: an unforeseeable one."""
+        count = self.usual_seats if seats is None else seats
+        if type(count) is not int or not self.min_seats <= count <= self.max_seats:
+            raise ValueError(f"{self.id} takes {self.min_seats} to {self.max_seats} seats, got {count!r}")
+        pack = self.pack(components)
+        g = self.table(self, self.box(pack), count, self.settle(count, options))
+        g.seed = seed_bytes(seed)
+        g.log = []
+        g.setup()
+        g.run()
+        return g
+
+    def settle(self, seats: int, options: dict[str, Any]) -> tuple[int, ...]:
+        """Every option as an int, checked one by one and together."""
+        for name in options:
+            if name not in self.options:
+                near = get_close_matches(name, self.options, 1)
+                hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(self.options)}"
+                raise ValueError(f"unknown option {name!r} for {self.id}: {hint}")
+        chosen = {name: options.get(name, option.default) for name, option in self.options.items()}
+        codes = tuple(self.options[name].code(value) for name, value in chosen.items())
+        if self.settle_options is not None:
+            self.settle_options(seats, chosen)
+        return codes
+
+    def pack(self, components: Union[str, Path, Pack, None] = None) -> Pack:
+        if isinstance(components, Pack):
+            return components
+        if components is not None:
+            pack = read_pack(components)
+            pack.default = pack.hash == self.pack().hash
+            return pack
+        if self._default_pack is None:
+            self._default_pack = read_pack(self.folder / "components.toml")
+            self._default_pack.default = True
+        return self._default_pack
+
+    def box(self, pack: Pack) -> Any:
+        """The figures of a pack, built and checked once."""
+        if pack.hash not in self._boxes:
+            box = self.build_box(pack)
+            box.pack = pack
+            self._boxes[pack.hash] = box
+        return self._boxes[pack.hash]
+
+    def chosen(self, settings: tuple[int, ...]) -> dict[str, OptionValue]:
+        """The options of a running game, by name."""
+        return {o.name: o.value(code) for o, code in zip(self.options.values(), settings)}
+
+    def record_of(self, g: State) -> Record:
+        return Record(
+            game=self,
+            rules_version=self.rules_version,
+            seats=g.seats,
+            options=self.chosen(g.settings),
+            pack=g.box.pack,
+            seed=g.seed,
+            actions=g.history(),
+            scores=g.scores if g.over else None,
+            winners=g.winners if g.over else None,
+        )
+
+
+def seed_bytes(seed: Seed) -> bytes:
+    """The 16 secret bytes that all chance of a game comes from."""
+    if seed is None:
+        return secrets.token_bytes(16)
+    if type(seed) is int and 0 <= seed < 1 << 128:
+        return seed.to_bytes(16, "little")
+    if isinstance(seed, bytes) and len(seed) == 16:
+        return seed
+    raise ValueError(f"seed must be 16 bytes or a whole number from 0 to 2**128 - 1, got {seed!r}")

@@ -1,0 +1,85 @@
+"""Trades between seats: drafts being written and offers waiting for an answer.
+
+An offer is written in single picks: to whom, what is given, what is asked, then `propose`.
+At most one open offer lies between an author and a recipient, so an offer needs no number
+that would tell others how many secret ones there are. The title moves the goods.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NO_DRAFT: Final = -1
+
+
+class Offers:
+    """`terms` ints per offer; their meaning is the title's."""
+
+    __slots__ = ("draft_to", "drafts", "made", "open", "seats", "terms")
+
+    def __init__(self, seats: int, terms: int) -> None:
+        self.seats = seats
+        self.terms = terms
+        self.draft_to = [NO_DRAFT] * seats
+        self.drafts = [0] * (seats * terms)
+        self.open: list[list[int]] = []  # author, recipient, terms
+        self.made = [0] * seats  # drafts begun by each seat since the last `lapse`
+
+    def begin(self, author: int, to: int) -> None:
+        self.made[author] += 1
+        self.draft_to[author] = to
+        for term in range(self.terms):
+            self.drafts[author * self.terms + term] = 0
+
+    def write(self, author: int, term: int, value: int) -> None:
+        self.drafts[author * self.terms + term] = value
+
+    def draft(self, author: int) -> list[int]:
+        return self.drafts[author * self.terms : (author + 1) * self.terms]
+
+    def written(self, author: int) -> int:
+        """One more than the last term written: terms are picked in ascending order."""
+        draft = self.draft(author)
+        return max((term + 1 for term in range(self.terms) if draft[term]), default=0)
+
+    def propose(self, author: int) -> None:
+        to = self.draft_to[author]
+        self.close(author, to)
+        self.open.append([author, to, *self.draft(author)])
+        self.open.sort()
+        self.draft_to[author] = NO_DRAFT
+
+    def between(self, author: int, to: int) -> list[int]:
+        """The terms of an open offer; empty if there is none."""
+        for offer in self.open:
+            if offer[0] == author and offer[1] == to:
+                return offer[2:]
+        return []
+
+    def close(self, author: int, to: int) -> None:
+        self.open = [offer for offer in self.open if offer[0] != author or offer[1] != to]
+
+    def lapse(self) -> None:
+        """The time of offers is over: all open ones and all drafts are void."""
+        self.open = []
+        self.draft_to = [NO_DRAFT] * self.seats
+        self.made = [0] * self.seats
+
+    def seen_by(self, seat: int) -> list[list[int]]:
+        return [offer[:] for offer in self.open if seat in (offer[0], offer[1])]
+
+    def forget(self, seat: int) -> None:
+        """Drop the drafts of others and the offers that do not concern `seat`."""
+        self.open = self.seen_by(seat)
+        for other in range(self.seats):
+            if other != seat:
+                self.draft_to[other] = NO_DRAFT
+                self.made[other] = 0
+                for term in range(self.terms):
+                    self.drafts[other * self.terms + term] = 0
+
+    def copy(self) -> Offers:
+        offers = Offers(self.seats, self.terms)
+        offers.draft_to, offers.drafts, offers.made = self.draft_to[:], self.drafts[:], self.made[:]
+        offers.open = [offer[:] for offer in self.open]
+        return offers

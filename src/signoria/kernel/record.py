@@ -1,0 +1,239 @@
+"""A game as readable text: title, options, seed and actions. Replaying it is exact."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Callable, Optional, Union
+
+from signoria.kernel.components import Pack
+from signoria.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from signoria.kernel.game import Game
+    from signoria.kernel.state import State
+
+FIRST_LINE = "signoria record 1"
+Lookup = Callable[[str], "Game"]
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or does not hold, with the line where it goes wrong."""
+
+
+class Record:
+    """Everything needed to play a game again."""
+
+    def __init__(
+        self,
+        *,
+        game: Game,
+        rules_version: int,
+        seats: int,
+        options: dict[str, Any],
+        pack: Pack,
+        seed: bytes,
+        actions: list[tuple[int, int]],
+        scores: Optional[list[int]] = None,
+        winners: Optional[list[int]] = None,
+        commitment: str = "",
+    ) -> None:
+        self.game, self.rules_version = game, rules_version
+        self.seats, self.options, self.pack, self.seed = seats, options, pack, seed
+        self.actions, self.scores, self.winners = actions, scores, winners
+        self.commitment = commitment or sha256(seed).hexdigest()
+        self.first_action_line = 0
+
+    def text(self) -> str:
+        verbs = self.game.verbs
+        lines = [FIRST_LINE, f"game {self.game.id}", f"rules {self.rules_version}"]
+        if not self.pack.default:
+            lines.append(f"components {self.pack.hash} {self.pack.name}")
+        lines.append(f"seats {self.seats}")
+        lines += [f"option {name} {str(value).lower()}" for name, value in self.options.items()]
+        lines += [f"commitment {self.commitment}", f"seed {self.seed.hex()}", "actions"]
+        lines += [f"{seat} {verbs.text(action)}" for seat, action in self.actions]
+        lines.append("end")
+        if self.scores is not None and self.winners is not None:
+            lines.append(f"scores {' '.join(map(str, self.scores))}")
+            lines.append(f"winners {' '.join(map(str, self.winners))}")
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def parse(text: str, components: Union[str, Path, None] = None) -> Record:
+        """Read the text form. A record played with another pack needs that pack's file."""
+        from signoria.games import game
+
+        return _Reader(text, game, components).record()
+
+    def start(self) -> State:
+        return self.game.start(self.seats, self.seed, self.pack, **self.options)
+
+    def replay(self, upto: Optional[int] = None) -> State:
+        """The state after the first `upto` actions (None: all), every action checked."""
+        if self.rules_version != self.game.rules_version:
+            raise RecordError(
+                f"the record was played under rules version {self.rules_version} of {self.game.id}, "
+                f"this engine plays version {self.game.rules_version}"
+            )
+        g = self.start()
+        for number, (seat, action) in enumerate(self.actions[:upto]):
+            try:
+                g.submit(seat, action)
+            except (Refusal, ValueError) as error:
+                raise RecordError(f"{self._place(number)}: {self._said(seat, action)} refused: {error}") from None
+        return g
+
+    def verify(self) -> State:
+        """Replay and check the seed commitment, every action and the result."""
+        if sha256(self.seed).hexdigest() != self.commitment:
+            raise RecordError("the seed does not match its commitment: this is not the seed the game began with")
+        g = self.replay()
+        if not g.over:
+            if self.scores is not None:
+                raise RecordError(f"the record names a result, but the game is not over after {g.moves} actions")
+            return g
+        if self.scores is None:
+            raise RecordError("the game is over, but the record names no scores and winners")
+        if self.scores != g.scores:
+            raise RecordError(f"scores must be {_words(g.scores)}, the record says {_words(self.scores)}")
+        if self.winners != g.winners:
+            raise RecordError(f"winners must be {_words(g.winners)}, the record says {_words(self.winners or [])}")
+        return g
+
+    def _place(self, number: int) -> str:
+        line = f"line {self.first_action_line + number}, " if self.first_action_line else ""
+        return f"{line}action {number + 1}"
+
+    def _said(self, seat: int, action: int) -> str:
+        return f"seat {seat} {self.game.verbs.text(action)!r}"
+
+
+def _words(values: list[int]) -> str:
+    return " ".join(map(str, values)) or "none"
+
+
+class _Reader:
+    """Reads the text form line by line, so that every error can name its line."""
+
+    def __init__(self, text: str, lookup: Lookup, components: Union[str, Path, None]) -> None:
+        self.lines = text.splitlines()
+        self.at = 0
+        self.lookup = lookup
+        self.components = components
+
+    def fail(self, sentence: str) -> RecordError:
+        return RecordError(f"line {self.at}: {sentence}")
+
+    def line(self, expected: str) -> str:
+        if self.at >= len(self.lines):
+            raise RecordError(f"the record breaks off after line {self.at}: expected {expected!r}")
+        self.at += 1
+        return self.lines[self.at - 1].rstrip()
+
+    def peek(self, word: str) -> bool:
+        return self.at < len(self.lines) and self.lines[self.at].split()[:1] == [word]
+
+    def field(self, name: str) -> str:
+        word, _, rest = self.line(name).partition(" ")
+        if word != name or not rest.strip():
+            raise self.fail(f"expected '{name} ...', got {self.lines[self.at - 1]!r}")
+        return rest.strip()
+
+    def number(self, name: str) -> int:
+        text = self.field(name)
+        if not text.isdecimal():
+            raise self.fail(f"{name} must be a whole number, got {text!r}")
+        return int(text)
+
+    def record(self) -> Record:
+        if self.line(FIRST_LINE) != FIRST_LINE:
+            raise self.fail(f"expected {FIRST_LINE!r}, got {self.lines[0][:60]!r}")
+        try:
+            game = self.lookup(self.field("game"))
+        except ValueError as error:
+            raise self.fail(str(error)) from None
+        version = self.number("rules")
+        pack = self.read_pack(game)
+        seats = self.number("seats")
+        options = self.read_options(game)
+        commitment = self.field("commitment")
+        seed = self.read_seed()
+        if self.line("actions") != "actions":
+            raise self.fail(f"expected 'actions', got {self.lines[self.at - 1]!r}")
+        first = self.at + 1
+        actions = self.read_actions(game, seats)
+        scores = self.read_numbers("scores", seats)
+        winners = self.read_numbers("winners", seats)
+        record = Record(
+            game=game, rules_version=version, seats=seats, options=options, pack=pack, seed=seed,
+            actions=actions, scores=scores, winners=winners, commitment=commitment,
+        )  # fmt: skip
+        record.first_action_line = first
+        self.check_start(record)
+        return record
+
+    def check_start(self, record: Record) -> None:
+        """Seats and options that cannot be played are the record's fault: say so here."""
+        game = record.game
+        if not game.min_seats <= record.seats <= game.max_seats:
+            raise RecordError(f"{game.id} takes {game.min_seats} to {game.max_seats} seats, got {record.seats}")
+        try:
+            game.settle(record.seats, record.options)
+        except ValueError as error:
+            raise RecordError(str(error)) from None
+
+    def read_pack(self, game: Game) -> Pack:
+        if not self.peek("components"):
+            return game.pack()
+        wanted, _, name = self.field("components").partition(" ")
+        if self.components is None:
+            raise self.fail(f"the game was played with the component pack {name!r}; name its file to replay it")
+        pack = game.pack(self.components)
+        if pack.hash != wanted:
+            raise self.fail(f"the component pack must have hash {wanted}, {pack.name!r} has {pack.hash}")
+        return pack
+
+    def read_options(self, game: Game) -> dict[str, Any]:
+        options: dict[str, Any] = {}
+        while self.peek("option"):
+            name, _, value = self.field("option").partition(" ")
+            if name not in game.options:
+                raise self.fail(f"unknown option {name!r} for {game.id}")
+            try:
+                options[name] = game.options[name].parse(value.strip())
+            except ValueError as error:
+                raise self.fail(str(error)) from None
+        return options
+
+    def read_seed(self) -> bytes:
+        text = self.field("seed")
+        try:
+            seed = bytes.fromhex(text)
+        except ValueError:
+            seed = b""
+        if len(seed) != 16:
+            raise self.fail(f"seed must be 32 hexadecimal digits, got {text!r}")
+        return seed
+
+    def read_actions(self, game: Game, seats: int) -> list[tuple[int, int]]:
+        actions: list[tuple[int, int]] = []
+        while True:
+            line = self.line("end")
+            if line == "end":
+                return actions
+            word, _, text = line.partition(" ")
+            if not word.isdecimal() or int(word) >= seats:
+                raise self.fail(f"an action begins with a seat from 0 to {seats - 1}, got {line!r}")
+            try:
+                actions.append((int(word), game.verbs.parse(text)))
+            except ValueError as error:
+                raise self.fail(str(error)) from None
+
+    def read_numbers(self, name: str, seats: int) -> Optional[list[int]]:
+        if not self.peek(name):
+            return None
+        words = self.field(name).split()
+        if len(words) > seats or not all(word.lstrip("-").isdecimal() for word in words):
+            raise self.fail(f"{name} must be at most {seats} whole numbers, got {' '.join(words)!r}")
+        return [int(word) for word in words]

@@ -1,0 +1,326 @@
+"""The state of a game: a stack of frames over ints, chance, and the log."""
+
+from __future__ import annotations
+
+from hashlib import blake2b, sha256
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Optional, Sequence, Union
+
+from signoria.kernel.frame import Frame
+from signoria.kernel.messages import (
+    NO_CHOICE,
+    NO_OVER,
+    NO_TURN,
+    NO_UNDO_CHANCE,
+    NO_UNDO_NOTHING,
+    NO_UNDO_OTHERS,
+    NO_UNDO_SHOWN,
+    Message,
+)
+from signoria.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from signoria.kernel.game import Game
+    from signoria.kernel.record import Record
+
+PUBLIC: Final = -1  # every bit set: all seats, and spectators
+SPECTATOR: Final = -1  # the viewer who sits nowhere
+SPECTATOR_BIT: Final = 1 << 16
+
+Past = tuple[Any, int, int]  # what went before, then seat and action: shared by all copies
+
+
+class Event(NamedTuple):
+    """Something that was told to the seats of `audience`; `shown` if it disclosed a secret."""
+
+    audience: int
+    key: str
+    values: tuple[int, ...]
+    shown: bool
+
+
+class State:
+    """Base of every title's state. Subclasses add ints and lists of ints, nothing else."""
+
+    __slots__ = (
+        "box",
+        "draws",
+        "game",
+        "imagined",
+        "log",
+        "moves",
+        "past",
+        "result",
+        "script",
+        "seats",
+        "seed",
+        "settings",
+        "shown",
+        "stack",
+    )  # fmt: skip
+
+    def __init__(self, game: Game, box: Any, seats: int, settings: tuple[int, ...]) -> None:
+        self.game = game
+        self.box = box  # the component figures, shared by all copies
+        self.settings = settings  # the value of each option, in the order of game.options
+        self.seats = seats
+        self.seed = b""
+        self.draws = 0  # random events so far; part of the stream
+        self.shown = 0  # disclosures so far; undo stops at one
+        self.script: list[int] = []  # the next dice, when a test sets them
+        self.stack: list[Frame[Any]] = []
+        self.result = 0  # what the last finished frame returned
+        self.log: Optional[list[Event]] = None
+        self.past: Optional[Past] = None
+        self.moves = 0
+        self.imagined = False
+
+    # -- what a title writes
+
+    def setup(self) -> None:
+        """Lay out the table and push the first frame."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def imagine(self, seat: int, seed: bytes) -> State:
+        """A copy in which everything `seat` cannot know is dealt anew, dice included."""
+        raise NotImplementedError
+
+    def view(self, seat: Optional[int]) -> dict[str, Any]:
+        """All that `seat` (None: a spectator) may see, built up from nothing; JSON-able."""
+        raise NotImplementedError
+
+    def standing(self) -> list[int]:
+        """The score of each seat as it stands."""
+        raise NotImplementedError
+
+    def victors(self) -> list[int]:
+        """The seats that have won, once the game is over."""
+        raise NotImplementedError
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """For each seat, where its score comes from: source id -> points."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, int]:
+        """How many of each component are on the table, wherever they lie."""
+        raise NotImplementedError
+
+    def totals(self) -> dict[str, int]:
+        """How many of each component the box holds for this game."""
+        raise NotImplementedError
+
+    def asides(self, seat: int) -> list[int]:
+        """What a seat may do out of turn: offers, shown cards, powers for any time."""
+        return []
+
+    def act_aside(self, seat: int, action: int) -> None:
+        raise NotImplementedError
+
+    def why_not_aside(self, seat: int, action: int) -> Message:
+        return NO_CHOICE, ()
+
+    # -- the machine
+
+    def push(self, frame: Frame[Any]) -> None:
+        self.stack.append(frame)
+
+    def pop(self, result: int = 0) -> None:
+        self.stack.pop()
+        self.result = result
+
+    def run(self) -> None:
+        """Run until somebody has to answer, or the game is over."""
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            if frame.waiting:
+                return
+            frame.step(self)
+
+    def waiting(self) -> int:
+        """Bit set of the seats that owe an answer."""
+        return self.stack[-1].waiting if self.stack else 0
+
+    def asked(self, viewer: int) -> int:
+        """Bit set of the seats that `viewer` may know to be waited for."""
+        return self.stack[-1].asked(self, viewer) if self.stack else 0
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that owe an answer; empty when the game is over."""
+        waiting = self.waiting()
+        return [seat for seat in range(self.seats) if waiting >> seat & 1]
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    @property
+    def scores(self) -> list[int]:
+        return self.standing()
+
+    @property
+    def winners(self) -> list[int]:
+        return [] if self.stack else self.victors()
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the seed: public from the start, proof after the end."""
+        return sha256(self.seed).hexdigest()
+
+    def legal(self, seat: int) -> list[int]:
+        """The answers open to a seat; empty when it is not waited for."""
+        if not self.waiting() >> seat & 1:
+            return []
+        return self.stack[-1].legal(self, seat)
+
+    def prompt(self, seat: int) -> Optional[Message]:
+        """What a seat is asked, as a catalogue key and its ints."""
+        if not self.waiting() >> seat & 1:
+            return None
+        return self.stack[-1].prompt(self, seat)
+
+    def act(self, seat: int, action: int) -> None:
+        """Do it, trusting that it is legal."""
+        self.past = (self.past, seat, action)
+        self.moves += 1
+        if action >= self.game.verbs.first_aside:
+            self.act_aside(seat, action)
+            return
+        frame = self.stack[-1]
+        frame.waiting &= ~(1 << seat)
+        frame.answer(self, seat, action)
+        self.run()
+
+    def submit(self, seat: int, action: Union[int, str, Sequence[Union[int, str]]]) -> None:
+        """Check, then do it: one action or several, all or none. Refuses with a Refusal."""
+        if isinstance(action, (int, str)):
+            code = self.game.verbs.parse(action) if isinstance(action, str) else action
+            self.check(seat, code)
+            self.act(seat, code)
+            return
+        trial = self.copy()
+        codes: list[int] = []
+        for item in action:
+            code = self.game.verbs.parse(item) if isinstance(item, str) else item
+            trial.check(seat, code)
+            trial.act(seat, code)
+            codes.append(code)
+        for code in codes:
+            self.act(seat, code)
+
+    def check(self, seat: int, action: int) -> None:
+        """Refuse an action that is not open to this seat now."""
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"seat must be from 0 to {self.seats - 1}, got {seat}")
+        if not 0 <= action < self.game.verbs.size:
+            raise ValueError(f"action must be from 0 to {self.game.verbs.size - 1}, got {action}")
+        if not self.stack:
+            raise Refusal(NO_OVER)
+        if action >= self.game.verbs.first_aside:
+            if action not in self.asides(seat):
+                raise self._refusal(self.why_not_aside(seat, action), "")
+            return
+        if not self.waiting() >> seat & 1:
+            raise Refusal(NO_TURN)
+        frame = self.stack[-1]
+        if action not in frame.legal(self, seat):
+            asked = self.game.messages.rule(frame.prompt(self, seat)[0])
+            raise self._refusal(frame.why_not(self, seat, action), asked)
+
+    def _refusal(self, why: Message, rule: str) -> Refusal:
+        return Refusal(why[0], why[1], self.game.messages.rule(why[0]) or rule)
+
+    # -- chance
+
+    def entropy(self) -> int:
+        """512 bits nobody can foresee, new for each random event."""
+        self.draws += 1
+        digest = blake2b(self.draws.to_bytes(8, "little"), key=self.seed).digest()
+        return int.from_bytes(digest, "little")
+
+    def roll(self, sides: int) -> int:
+        """One die, 1 to `sides`; a scripted die comes first."""
+        if self.script:
+            self.draws += 1
+            return self.script.pop(0)
+        return self.entropy() % sides + 1
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Fisher-Yates, with fresh bits for every 60 cards so that every order can come."""
+        bits = 0
+        for i in range(len(cards) - 1, 0, -1):
+            if i % 60 == 59 or not bits:
+                bits = self.entropy()
+            bits, j = divmod(bits, i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    # -- the log
+
+    def tell(self, audience: int, key: str, *values: int) -> None:
+        """Log an event that only these seats may read; searches keep no log."""
+        if self.log is not None:
+            self.log.append(Event(audience, key, values, False))
+
+    def disclose(self, audience: int, key: str, *values: int) -> None:
+        """As `tell`, for an event that brings something hidden to light: undo ends here."""
+        self.shown += 1
+        if self.log is not None:
+            self.log.append(Event(audience, key, values, True))
+
+    def events(self, seat: Optional[int], since: int = 0) -> list[Event]:
+        """The events a seat (None: a spectator) may read, from position `since` of the log."""
+        bit = SPECTATOR_BIT if seat is None or seat < 0 else 1 << seat
+        return [event for event in (self.log or [])[since:] if event.audience & bit]
+
+    # -- copies, undo, record
+
+    def carry(self, g: State) -> None:
+        """Copy the fields of this base class into a fresh state."""
+        g.seed, g.draws, g.shown, g.result = self.seed, self.draws, self.shown, self.result
+        g.script = self.script[:] if self.script else []
+        g.past, g.moves, g.imagined = self.past, self.moves, self.imagined
+        g.stack = [frame.copy() for frame in self.stack]
+
+    def blindfold(self, seat: int, seed: bytes) -> None:
+        """Shared end of every `imagine`: new dice, no history, no face-down answers of others."""
+        self.seed = seed
+        self.draws = 0
+        self.script = []
+        self.past = None
+        self.moves = 0
+        self.imagined = True
+        for frame in self.stack:
+            frame.forget(seat)
+
+    def history(self) -> list[tuple[int, int]]:
+        """Every action so far, as (seat, action), oldest first."""
+        actions: list[tuple[int, int]] = []
+        past = self.past
+        while past is not None:
+            actions.append((past[1], past[2]))
+            past = past[0]
+        actions.reverse()
+        return actions
+
+    def record(self) -> Record:
+        """Everything needed to play this game again, move by move."""
+        if self.imagined:
+            raise ValueError("an imagined state has no record")
+        return self.game.record_of(self)
+
+    def undo(self, seat: int) -> State:
+        """The state before the seat's last action, if nobody has learned anything since."""
+        actions = self.history()
+        if not actions or not self.waiting() >> seat & 1:
+            raise Refusal(NO_UNDO_NOTHING)
+        if actions[-1][0] != seat:
+            raise Refusal(NO_UNDO_OTHERS)
+        before = self.record().replay(upto=len(actions) - 1)
+        if before.draws != self.draws:
+            raise Refusal(NO_UNDO_CHANCE)
+        if before.shown != self.shown:
+            raise Refusal(NO_UNDO_SHOWN)
+        return before

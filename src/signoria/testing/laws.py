@@ -1,0 +1,281 @@
+"""The laws every title keeps, checked along random games. A failure names the law and the record.
+
+1 a copy is faithful and shares nothing · 2 imagining changes nothing seen · 3 imagining forgets ·
+4 simultaneous answers commute · 5 the log tells no secret · 6 replay is exact · 7 every component
+is in one place · 8 games end, questions have answers, bad actions change nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any, Optional
+
+from signoria.kernel import Game, Record, Refusal, State
+
+UNSEEN_SLOTS = frozenset({"game", "box", "log", "past", "moves", "imagined", "result", "script", "stack"})
+
+
+class LawBroken(AssertionError):
+    """A law does not hold; `record` reproduces the game up to that moment."""
+
+    def __init__(self, law: str, detail: str, record: str) -> None:
+        super().__init__(f"{law}: {detail}\n{record}")
+        self.law = law
+        self.record = record
+
+
+def slots(thing: object) -> list[str]:
+    names: list[str] = []
+    for cls in type(thing).__mro__:
+        declared = cls.__dict__.get("__slots__", ())
+        names += [declared] if isinstance(declared, str) else list(declared)
+    return sorted(set(names) - {"__weakref__"})
+
+
+def fields(thing: object) -> list[tuple[str, Any]]:
+    return [(name, plain(getattr(thing, name))) for name in slots(thing) if name not in UNSEEN_SLOTS]
+
+
+def plain(value: Any) -> Any:
+    """A field as data; helper objects of a title (such as offers) are opened up."""
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    if value is None or isinstance(value, (int, str, bytes, bool)):
+        return value
+    return [type(value).__name__, fields(value)]
+
+
+def fingerprint(g: State) -> str:
+    """Every field of the state and of its frames, as text."""
+    frames = [(type(frame).__name__, fields(frame)) for frame in g.stack]
+    return repr((fields(g), frames, g.script))
+
+
+def seen(g: State, seat: int) -> str:
+    """All that a seat is shown, as bytes: view, options, asides, prompt."""
+    if seat < 0:
+        return json.dumps(g.view(None), sort_keys=True)
+    return json.dumps([g.view(seat), g.legal(seat), g.asides(seat), g.prompt(seat)], sort_keys=True)
+
+
+def sample_seed(rng: Random) -> bytes:
+    return rng.randbytes(16)
+
+
+class Play:
+    """One random game under the laws. Every `every`-th decision, on average, is examined."""
+
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, Any], seed: int, every: float, limit: int,
+        aside_rate: float = 0.1,
+    ) -> None:  # fmt: skip
+        self.rng = Random(seed)
+        self.g = game.start(seats, sample_seed(self.rng), **options)
+        self.every = every
+        self.limit = limit
+        self.aside_rate = aside_rate
+        self.decisions = 0
+
+    def fail(self, law: str, detail: str) -> None:
+        raise LawBroken(law, detail, self.g.record().text())
+
+    def run(self) -> int:
+        while not self.g.over:
+            if self.decisions > self.limit:
+                self.fail("8 termination", f"no end within {self.limit} decisions")
+            if self.rng.random() * self.every < 1:
+                self.examine()
+            self.step()
+        self.census(self.g)
+        self.replay()
+        return self.decisions
+
+    def step(self) -> None:
+        g = self.g
+        self.decisions += 1
+        if self.rng.random() < self.aside_rate:
+            seat = self.rng.randrange(g.seats)
+            asides = g.asides(seat)
+            if asides:
+                g.act(seat, self.rng.choice(asides))
+                return
+        seat = self.rng.choice(g.to_act)
+        options = g.legal(seat)
+        if not options:
+            self.fail("8 answers", f"seat {seat} is asked {g.prompt(seat)} without a legal answer")
+        action = self.rng.choice(options)
+        worlds = self.twins() if self.rng.random() * self.every < 1 else []
+        mark = len(g.log or [])
+        waiting = g.waiting()
+        g.act(seat, action)
+        for viewer, world in worlds:
+            self.log_tells_no_secret(viewer, world, seat, action, waiting, mark)
+
+    def examine(self) -> None:
+        self.copies()
+        self.census(self.g)
+        for viewer in range(-1, self.g.seats):
+            self.imagining(viewer)
+        self.face_down()
+        self.refusals()
+
+    def copies(self) -> None:
+        before = fingerprint(self.g)
+        copy = self.g.copy()
+        if fingerprint(copy) != before:
+            self.fail("1 copy is faithful", difference(before, fingerprint(copy)))
+        playout(copy, self.rng, 60)
+        if fingerprint(self.g) != before:
+            self.fail("1 copy shares nothing", difference(before, fingerprint(self.g)))
+
+    def imagining(self, viewer: int) -> None:
+        g = self.g
+        before = fingerprint(g)
+        seed, other = sample_seed(self.rng), sample_seed(self.rng)
+        guess = g.imagine(viewer, seed)
+        if fingerprint(g) != before:
+            self.fail("2 imagining changes nothing", f"imagine({viewer}) altered the true state")
+        if seen(guess, viewer) != seen(g, viewer):
+            self.fail(
+                "2 imagining changes nothing seen",
+                f"seat {viewer}: " + difference(seen(g, viewer), seen(guess, viewer)),
+            )
+        self.census(guess)
+        again = fingerprint(guess.imagine(viewer, other))
+        truth = fingerprint(g.imagine(viewer, other))
+        if again != truth:
+            self.fail("3 imagining forgets", f"seat {viewer}: " + difference(truth, again))
+        guess = guess.copy()
+        playout(guess, self.rng, 40)
+
+    def face_down(self) -> None:
+        """Laws 3 and 4 for secret answers: another's answer changes no guess; order is nothing."""
+        g = self.g
+        waiting = g.to_act
+        if len(waiting) < 2:
+            return
+        picks = {seat: self.rng.choice(g.legal(seat)) for seat in waiting}
+        seed = sample_seed(self.rng)
+        for seat in waiting:
+            answered = g.copy()
+            answered.act(seat, picks[seat])
+            for viewer in range(-1, g.seats):
+                if viewer == seat or len(answered.stack) != len(g.stack):
+                    continue
+                if fingerprint(answered.imagine(viewer, seed)) != fingerprint(g.imagine(viewer, seed)):
+                    self.fail("3 face down stays face down", f"seat {viewer} can tell that seat {seat} answered")
+        forward, backward = g.copy(), g.copy()
+        for seat in waiting:
+            forward.act(seat, picks[seat])
+        for seat in reversed(waiting):
+            backward.act(seat, picks[seat])
+        if fingerprint(forward) != fingerprint(backward):
+            self.fail("4 simultaneous answers commute", difference(fingerprint(forward), fingerprint(backward)))
+
+    def twins(self) -> list[tuple[int, State]]:
+        """For each viewer a world it cannot tell from the true one, with the same dice to come."""
+        worlds = []
+        for viewer in range(-1, self.g.seats):
+            world = self.g.imagine(viewer, sample_seed(self.rng))
+            world.seed, world.draws, world.log = self.g.seed, self.g.draws, []
+            worlds.append((viewer, world))
+        return worlds
+
+    def log_tells_no_secret(self, viewer: int, world: State, seat: int, action: int, waiting: int, mark: int) -> None:
+        if world.waiting() != waiting or action not in world.legal(seat):
+            return
+        world.act(seat, action)
+        told = told_to(world, viewer, 0)
+        true = told_to(self.g, viewer, mark)
+        said = self.g.game.verbs.text(action)
+        if told != true:
+            self.fail("5 the log tells no secret", f"seat {viewer} after {said}: {true} or {told}")
+        if any(event.shown for g, since in ((world, 0), (self.g, mark)) for event in g.events(viewer, since)):
+            return
+        if world.asked(viewer) != self.g.asked(viewer):
+            self.fail("5 the pause tells no secret", f"seat {viewer} after {said} sees who is asked")
+
+    def census(self, g: State) -> None:
+        count, total = g.census(), g.totals()
+        if count != total:
+            wrong = {k: (count.get(k), total.get(k)) for k in {*count, *total} if count.get(k) != total.get(k)}
+            self.fail("7 conservation", f"counted and expected: {wrong}")
+
+    def refusals(self) -> None:
+        """A few actions that are not offered: each is refused with a known key, and changes nothing."""
+        g = self.g
+        before = fingerprint(g)
+        for _ in range(4):
+            seat = self.rng.randrange(g.seats)
+            action = self.rng.randrange(g.game.verbs.size)
+            if action in g.legal(seat) or action in g.asides(seat):
+                continue
+            try:
+                g.submit(seat, action)
+            except Refusal as refusal:
+                if refusal.key not in g.game.messages:
+                    self.fail("8 refusals", f"unknown reason {refusal.key!r}")
+            else:
+                self.fail("8 refusals", f"seat {seat} {g.game.verbs.text(action)!r} was accepted")
+        if fingerprint(g) != before:
+            self.fail("8 refusals", "a refused action changed the state")
+
+    def replay(self) -> None:
+        text = self.g.record().text()
+        again = Record.parse(text).replay()
+        if fingerprint(again) != fingerprint(self.g) or again.log != self.g.log:
+            self.fail("6 replay is exact", difference(fingerprint(self.g), fingerprint(again)))
+        if again.record().text() != text:
+            self.fail("6 replay is exact", "the text form differs")
+
+
+def told_to(g: State, viewer: int, since: int) -> list[tuple[str, tuple[int, ...]]]:
+    """What a viewer was told up to the first declared disclosure: after it the worlds may part."""
+    lines = []
+    for event in g.events(viewer, since):
+        if event.shown:
+            break
+        lines.append((event.key, event.values))
+    return lines
+
+
+def playout(g: State, rng: Random, limit: int) -> None:
+    for _ in range(limit):
+        if g.over:
+            return
+        seat = rng.choice(g.to_act)
+        g.act(seat, rng.choice(g.legal(seat)))
+
+
+def difference(a: str, b: str) -> str:
+    """Where two long texts part."""
+    at = next((i for i, (x, y) in enumerate(zip(a, b)) if x != y), min(len(a), len(b)))
+    return f"...{a[max(0, at - 60) : at + 40]}... or ...{b[max(0, at - 60) : at + 40]}..."
+
+
+def option_samples(game: Game, rng: Random, count: int) -> list[dict[str, Any]]:
+    """The defaults, each single change, then `count` random mixtures, without repeats."""
+    samples: list[dict[str, Any]] = [{}]
+    for name, option in game.options.items():
+        samples += [{name: value} for value in option.choices if value != option.default]
+    for _ in range(count):
+        samples.append({name: rng.choice(option.choices) for name, option in game.options.items()})
+    return samples
+
+
+def playable(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    """Whether these options go together at this table."""
+    try:
+        game.settle(seats, options)
+    except ValueError:
+        return False
+    return True
+
+
+def check(
+    game: Game, seats: int, seed: int = 1, options: Optional[dict[str, Any]] = None,
+    every: float = 12.0, limit: int = 20_000,
+) -> int:  # fmt: skip
+    """Play one random game under all laws; the number of decisions, or LawBroken."""
+    return Play(game, seats, options or {}, seed, every, limit).run()

@@ -1,0 +1,10 @@
+# What every title says.
+nobody = nobody
+nothing = nothing
+no-turn = It is not your turn.
+no-over = The game is over.
+no-choice = That cannot be done now.
+no-undo-nothing = There is nothing of yours to take back.
+no-undo-chance = A card was drawn or a die rolled since: this can no longer be taken back.
+no-undo-shown = Something hidden has come to light since: this can no longer be taken back.
+no-undo-others = Others have acted since: this can no longer be taken back.

@@ -1,0 +1,10 @@
+# Ce que disent tous les jeux.
+nobody = personne
+nothing = rien
+no-turn = Ce n'est pas à vous de jouer.
+no-over = La partie est finie.
+no-choice = Ce n'est pas possible maintenant.
+no-undo-nothing = Vous n'avez rien à reprendre.
+no-undo-chance = Une carte a été tirée ou un dé lancé depuis : impossible de revenir en arrière.
+no-undo-shown = Un secret a été révélé depuis : impossible de revenir en arrière.
+no-undo-others = D'autres ont joué depuis : impossible de revenir en arrière.
