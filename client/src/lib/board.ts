@@ -1,0 +1,127 @@
+/**
+ * The contract between the shell, which knows no game, and the boards, which draw one game each.
+ *
+ * A title's board lives in `src/games/TITLE/` and is loaded when its table opens. The shell looks
+ * for these components there; only the first must exist. Each gets `BoardProps`:
+ *
+ *   Board.svelte   the centre of the table: the largest thing on the page
+ *   Hand.svelte    the strip below the prompt: what the seat holds (cards, purse, stores)
+ *   Stage.svelte   top of the right column, on a phone between board and prompt: the running
+ *                  battle, auction, vote; it may draw nothing
+ *   Panel.svelte   what is public about one player, below the name in the player's panel; it also
+ *                  gets `of`, the seat it speaks about, and `small` on a phone (one short line)
+ *   Status.svelte  one short line of text for the top bar ("battle 9"), inline
+ *   Goal.svelte    one short line above the players ("Win by 5 regions, or 3 connected"), inline
+ *
+ * A board marks everything that can be chosen or explained with `use:target={{ noun, value }}`
+ * (from `lib/target.svelte`); the shell gives it role, name, tab stop, gold ring (class `lit`,
+ * chosen: class `picked`), mouse, keyboard and explanation. `use:explain={'id'}` explains
+ * something that can never be chosen. `use:piece={'id'}` (from `lib/motion`) makes a thing travel
+ * from where the same id was drawn before to where it is drawn now.
+ */
+import type { Words } from './words.svelte'
+
+/** A noun as the engine counts it: one of some words, or whole numbers from `first` on. */
+export interface NounInfo {
+  name: string
+  words: string[]
+  first: number
+  size: number
+}
+
+export interface VerbInfo {
+  name: string
+  nouns: string[]
+  base: number
+  size: number
+  aside: boolean
+}
+
+export interface OptionInfo {
+  name: string
+  choices: (string | number | boolean)[]
+  default: string | number | boolean
+  low: number
+  high: number
+}
+
+/** What the server tells about a title. `figures` are its component figures, as the title names them. */
+export interface GameInfo {
+  id: string
+  min_seats: number
+  max_seats: number
+  usual_seats: number
+  options: OptionInfo[]
+  verbs: VerbInfo[]
+  nouns: Record<string, NounInfo>
+  messages: Record<string, { rule: string; arguments: [name: string, noun: string][] }>
+  figures: any
+}
+
+export interface Player {
+  seat: number
+  name: string
+  /** Index of the pigment, badge `#seat-N` and hatching `#h-N`. */
+  colour: number
+  bot: boolean
+  /** Level of a bot: a word id. */
+  level: string
+  online: boolean
+  you: boolean
+}
+
+export interface TableEvent {
+  /** Counts up by one for each event this viewer was told. */
+  number: number
+  key: string
+  values: number[]
+}
+
+/** One legal action, taken apart. */
+export interface Action {
+  code: number
+  verb: VerbInfo
+  values: number[]
+  label: string
+}
+
+export interface Pick {
+  noun: string
+  value: number
+}
+
+export interface Choices {
+  /** True if the seat is asked something. */
+  readonly asked: boolean
+  /** All legal actions that fit what is picked so far. */
+  readonly actions: Action[]
+  readonly picked: Pick[]
+  /** May this be chosen next? */
+  lit(noun: string, value: number): boolean
+  isPicked(noun: string, value: number): boolean
+  /** Choose it, or, if it cannot be chosen, learn why not. */
+  pick(noun: string, value: number): void
+  /** Take back the last pick. */
+  back(): void
+  /** Do this action, once confirmed where that is needed. */
+  do(action: Action): void
+}
+
+export interface BoardProps<View = any> {
+  view: View
+  /** The seat that looks; null for an onlooker. */
+  seat: number | null
+  players: Player[]
+  game: GameInfo
+  words: Words
+  choices: Choices
+  /** What has just happened, newest last; empty after a reload. */
+  events: TableEvent[]
+  /** True on a narrow screen: see "Layout: phone". */
+  phone: boolean
+}
+
+export interface PanelProps<View = any> extends BoardProps<View> {
+  of: number
+  small: boolean
+}
