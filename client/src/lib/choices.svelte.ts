@@ -1,0 +1,176 @@
+/** From the legal actions to what may be touched: picks narrow the actions until one is left. */
+import type { Action, Choices, GameInfo, Pick, VerbInfo } from './board'
+import type { Words } from './words.svelte'
+
+export function verbOf(game: GameInfo, code: number): VerbInfo {
+  const verb = game.verbs.find((v) => code >= v.base && code < v.base + v.size)
+  if (!verb) throw new Error(`no verb for action ${code}`)
+  return verb
+}
+
+/** The verb of an action and the value of each of its nouns. */
+export function takeApart(game: GameInfo, code: number): { verb: VerbInfo; values: number[] } {
+  const verb = verbOf(game, code)
+  const values: number[] = []
+  let rest = code - verb.base
+  for (const noun of [...verb.nouns].reverse()) {
+    const size = game.nouns[noun].size
+    values.unshift(rest % size)
+    rest = Math.floor(rest / size)
+  }
+  return { verb, values }
+}
+
+/** The code of a verb with these values. */
+export function putTogether(game: GameInfo, verb: VerbInfo, values: readonly number[]): number {
+  return verb.base + verb.nouns.reduce((code, noun, i) => code * game.nouns[noun].size + values[i], 0)
+}
+
+/** Which places of the action the picks fill; undefined if they do not fit. */
+function filled(action: Action, picks: readonly Pick[]): boolean[] | undefined {
+  const places = action.values.map(() => false)
+  for (const pick of picks) {
+    const place = action.verb.nouns.findIndex((noun, i) => noun === pick.noun && !places[i])
+    if (place < 0 || action.values[place] !== pick.value) return undefined
+    places[place] = true
+  }
+  return places
+}
+
+const name = (noun: string, value: number): string => `${noun}:${value}`
+
+export interface Table {
+  /** Send this action. */
+  act(code: number): void
+  /** Ask why this action, which is not legal, is not. */
+  whyNot(code: number, pick?: Pick): void
+  /** Should this action wait for a second click? */
+  needsConfirming(code: number): boolean
+}
+
+export class TableChoices implements Choices {
+  readonly game: GameInfo
+  readonly words: Words
+  readonly table: Table
+  legal = $state.raw<readonly number[]>([])
+  picked = $state.raw<Pick[]>([])
+
+  constructor(game: GameInfo, words: Words, table: Table) {
+    this.game = game
+    this.words = words
+    this.table = table
+  }
+
+  all: Action[] = $derived.by(() =>
+    this.legal.map((code) => {
+      const { verb, values } = takeApart(this.game, code)
+      return { code, verb, values, label: this.words.action(verb, values) }
+    }),
+  )
+
+  actions: Action[] = $derived.by(() => this.all.filter((action) => filled(action, this.picked)))
+
+  #next: Set<string> = $derived.by(() => nextNames(this.all, this.picked))
+  /** What could be picked in place of the last pick. */
+  #instead: Set<string> = $derived.by(() =>
+    this.picked.length ? nextNames(this.all, this.picked.slice(0, -1)) : new Set<string>(),
+  )
+
+  get asked(): boolean {
+    return this.legal.length > 0
+  }
+
+  /** The one action that is left, if the picks leave one. */
+  get resolved(): Action | undefined {
+    return this.picked.length && this.actions.length === 1 ? this.actions[0] : undefined
+  }
+
+  /** Several verbs for the same picks: the shell asks which. */
+  get ambiguous(): boolean {
+    return this.picked.length > 0 && this.actions.length > 1 && this.#next.size === 0
+  }
+
+  lit(noun: string, value: number): boolean {
+    const key = name(noun, value)
+    return this.#next.has(key) || this.#instead.has(key)
+  }
+
+  isPicked(noun: string, value: number): boolean {
+    return this.picked.some((pick) => pick.noun === noun && pick.value === value)
+  }
+
+  pick(noun: string, value: number): void {
+    const key = name(noun, value)
+    const last = this.picked.at(-1)
+    if (last && name(last.noun, last.value) === key && !this.#next.has(key)) {
+      if (this.resolved) this.do(this.resolved)
+      else this.back()
+      return
+    }
+    if (this.#next.has(key)) this.picked = [...this.picked, { noun, value }]
+    else if (this.#instead.has(key)) this.picked = [...this.picked.slice(0, -1), { noun, value }]
+    else return this.#explain(noun, value)
+    const only = this.resolved
+    if (only && !this.table.needsConfirming(only.code)) this.do(only)
+  }
+
+  back(): void {
+    this.picked = this.picked.slice(0, -1)
+  }
+
+  clear(): void {
+    this.picked = []
+  }
+
+  do(action: Action): void {
+    this.picked = []
+    this.table.act(action.code)
+  }
+
+  offer(legal: readonly number[]): void {
+    this.legal = legal
+    this.picked = []
+  }
+
+  #explain(noun: string, value: number): void {
+    const verb = this.#verbFor(noun)
+    if (!verb) return
+    const values = verb.nouns.map((n) => this.picked.find((pick) => pick.noun === n)?.value ?? 0)
+    const place = this.picked.length ? verb.nouns.lastIndexOf(noun) : verb.nouns.indexOf(noun)
+    values[place] = value
+    this.table.whyNot(putTogether(this.game, verb, values), { noun, value })
+  }
+
+  /** The verb a person most likely had in mind: one now on offer before any other. */
+  #verbFor(noun: string): VerbInfo | undefined {
+    const offered = this.all.map((action) => action.verb)
+    return [...offered, ...this.game.verbs.filter((v) => !v.aside)].find((verb) => verb.nouns.includes(noun))
+  }
+}
+
+function nextNames(actions: readonly Action[], picks: readonly Pick[]): Set<string> {
+  const names = new Set<string>()
+  for (const action of actions) {
+    const places = filled(action, picks)
+    if (!places) continue
+    const seen: string[] = []
+    action.verb.nouns.forEach((noun, i) => {
+      if (places[i] || seen.includes(noun)) return
+      seen.push(noun)
+      names.add(name(noun, action.values[i]))
+    })
+  }
+  return names
+}
+
+/** For onlookers and replays: nothing may be chosen. */
+export const noChoices: Choices = {
+  asked: false,
+  actions: [],
+  picked: [],
+  lit: () => false,
+  isPicked: () => false,
+  pick: () => {},
+  back: () => {},
+  do: () => {},
+}

@@ -1,0 +1,78 @@
+/** What a person has chosen for this browser; kept in local storage. */
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Confirm = 'final' | 'always' | 'never'
+
+interface Kept {
+  language: string
+  theme: Theme
+  name: string
+  sound: boolean
+  volume: number
+  notice: boolean
+  speed: number
+  calm: boolean
+  confirm: Confirm
+}
+
+const KEY = 'signoria.settings'
+
+function firstLanguage(): string {
+  return navigator.languages.some((l) => l.toLowerCase().startsWith('fr')) &&
+    !navigator.languages[0]?.toLowerCase().startsWith('en')
+    ? 'fr'
+    : 'en'
+}
+
+const usual: Kept = {
+  language: firstLanguage(),
+  theme: 'system',
+  name: '',
+  sound: false,
+  volume: 0.6,
+  notice: true,
+  speed: 1,
+  calm: false,
+  confirm: 'final',
+}
+
+function read(): Kept {
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+  } catch {
+    return usual
+  }
+}
+
+export const settings = $state<Kept>(read())
+
+const darkSystem = matchMedia('(prefers-color-scheme: dark)')
+const calmSystem = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Nothing moves: by choice here or in the system. */
+export function calm(): boolean {
+  return settings.calm || calmSystem.matches
+}
+
+export function isDark(): boolean {
+  return settings.theme === 'dark' || (settings.theme === 'system' && darkSystem.matches)
+}
+
+function wear(): void {
+  const root = document.documentElement
+  root.lang = settings.language
+  if (isDark()) root.dataset.theme = 'dark'
+  else delete root.dataset.theme
+  root.toggleAttribute('data-calm', settings.calm)
+}
+
+/** Keep the settings and let the page follow them; call once. */
+export function followSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+      wear()
+    })
+  })
+  darkSystem.addEventListener('change', wear)
+}
