@@ -1,0 +1,547 @@
+// Written by `python -m signoria.server.schema` from src/signoria/server/protocol.py. Do not edit.
+export const PROTOCOL = 1;
+
+/**
+ * A choice made before the game: one of `choices`, or a whole number from low to high.
+ */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  low: number | null;
+  high: number | null;
+}
+
+/**
+ * Actions `base` to `base + size - 1`; the argument counts through the nouns, the last one fastest.
+ */
+export interface VerbInfo {
+  name: string;
+  nouns: string[];
+  base: number;
+  size: number;
+  aside: boolean;
+}
+
+/**
+ * What a value names: a word by its place in `words`, or the number `first + value`.
+ */
+export interface NounInfo {
+  words: string[] | null;
+  first: number;
+  last: number;
+}
+
+/**
+ * The rule paragraph of a key and the (name, noun) of each of its values.
+ */
+export interface MessageInfo {
+  rule: string;
+  arguments: [string, string][];
+}
+
+/**
+ * A promise that can be made: the noun of each of its arguments; words in Fluent under `pact-ID`.
+ */
+export interface PactTemplateInfo {
+  id: string;
+  nouns: string[];
+  until: string[];
+}
+
+/**
+ * All a client needs to know of a title.
+ */
+export interface GameInfo {
+  id: string;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  usual_seats: number;
+  rules_version: number;
+  options: OptionInfo[];
+  verbs: VerbInfo[];
+  nouns: Record<string, NounInfo>;
+  messages: Record<string, MessageInfo>;
+  components: Record<string, unknown>;
+  components_hash: string;
+  bots: string[];
+  pacts: PactTemplateInfo[];
+  languages: string[];
+}
+
+/**
+ * The guest behind the cookie; `id` is empty before a name was given.
+ */
+export interface Me {
+  id: string;
+  name: string;
+  language: "en" | "fr";
+  protocol: number;
+}
+
+export interface MeChange {
+  name: string;
+  language?: "en" | "fr";
+}
+
+/**
+ * Who is to sit on a seat: its maker, whoever comes, or a bot of a level.
+ */
+export interface SeatFill {
+  kind: "bot" | "me" | "open";
+  level?: string;
+}
+
+/**
+ * Seconds in the bank, seconds added per decision, and the bot that moves when time is out.
+ */
+export interface ClockRule {
+  bank: number;
+  increment?: number;
+  bot?: string;
+}
+
+/**
+ * `fill` names the seats in order; seats beyond it are open. `pace`: about how long a bot takes, in ms.
+ */
+export interface CreateTable {
+  game: string;
+  seats?: number | null;
+  options?: Record<string, boolean | number | string>;
+  visibility?: "private" | "public";
+  fill?: SeatFill[];
+  clock?: ClockRule | null;
+  pace?: number;
+  auto_pass?: boolean;
+  spectators?: boolean;
+}
+
+/**
+ * Create, fill with bots and start in one call. Seat left out: a random one.
+ */
+export interface PlayNow {
+  game: string;
+  seats?: number | null;
+  options?: Record<string, boolean | number | string>;
+  level?: string;
+  seat?: number | null;
+  pace?: number;
+}
+
+/**
+ * The host decides, before the start, who is to sit on a seat.
+ */
+export interface FillSeat {
+  seat: number;
+  fill: SeatFill;
+}
+
+/**
+ * Seat left out: the first open one.
+ */
+export interface TakeSeat {
+  seat?: number | null;
+}
+
+/**
+ * `driver` is the bot that plays for an absent person; empty while they play themselves.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  user: string;
+  level: string;
+  driver: string;
+  online: boolean;
+}
+
+/**
+ * A table as this viewer may know it. `invite` is filled for those who sit, `seed` after the end.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules_version: number;
+  status: "closed" | "halted" | "open" | "over" | "running";
+  visibility: "private" | "public";
+  seats: SeatInfo[];
+  options: Record<string, boolean | number | string>;
+  host: string;
+  my_seat: number;
+  am_host: boolean;
+  invite: string;
+  commitment: string;
+  seed: string;
+  clock: ClockRule | null;
+  pace: number;
+  auto_pass: boolean;
+  spectators: boolean;
+  paused: boolean;
+  watching: number;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  previous: string;
+  next: string;
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/**
+ * Why a request was refused: a catalogue key and, for people, a sentence.
+ */
+export interface Problem {
+  key: string;
+  detail: string;
+}
+
+/**
+ * One action and the scores after it.
+ */
+export interface ReplayStep {
+  number: number;
+  seat: number;
+  action: number;
+  text: string;
+  scores: number[];
+}
+
+/**
+ * A promise of `author` to `to`. A secret one is seen by the two, and by all after the end.
+ */
+export interface PactInfo {
+  number: number;
+  author: number;
+  to: number;
+  template: string;
+  args: number[];
+  until: string;
+  public: boolean;
+  status: "accepted" | "broken" | "declined" | "kept" | "lapsed" | "proposed" | "withdrawn";
+}
+
+/**
+ * A finished game: moment 0 is the start, moment N the table after N actions.
+ */
+export interface ReplayInfo {
+  table: TableInfo;
+  steps: ReplayStep[];
+  scores: number[][];
+  winners: number[];
+  breakdown: Record<string, number>[];
+  pacts: PactInfo[];
+  record: string;
+}
+
+/**
+ * Something that happened: a catalogue key with its values; `shown` if it brought a secret to light.
+ */
+export interface EventInfo {
+  key: string;
+  values: number[];
+  shown?: boolean;
+}
+
+/**
+ * What a seat (-1: a spectator) saw after `number` actions, and the events of the last one.
+ */
+export interface ReplayMoment {
+  number: number;
+  seat: number;
+  view: Record<string, unknown>;
+  legal: number[];
+  prompt: [string, number[]] | null;
+  asked: number[];
+  events: EventInfo[];
+}
+
+/**
+ * All a viewer sees of a running or finished game at one version.
+ *
+ * `version` counts what this viewer has seen change; every viewer has its own count.
+ * `asides` is null when they are many: ask with an `asides` message.
+ * `forced`: the only answer is a pass, and the table will give it.
+ */
+export interface Situation {
+  version: number;
+  view: Record<string, unknown>;
+  legal: number[];
+  asides: number[] | null;
+  aside_count: number;
+  prompt: [string, number[]] | null;
+  asked: number[];
+  can_undo: boolean;
+  over: boolean;
+  forced: boolean;
+}
+
+/**
+ * `seat` -1: a spectator; `to` -1: the whole table, otherwise a whisper to that seat.
+ */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  to: number;
+}
+
+/**
+ * Milliseconds left per seat at server time `at`, and the seats whose clock is running.
+ */
+export interface ClockState {
+  banks: number[];
+  running: number[];
+  at: number;
+}
+
+/**
+ * A seat asks to take back its last action although others have learned something since.
+ */
+export interface UndoRequestInfo {
+  seat: number;
+  agreed: number[];
+  needed: number[];
+}
+
+/**
+ * First message of a connection, and again when the game starts. `state` is null before the start.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: TableInfo;
+  seat: number;
+  state: Situation | null;
+  events_from: number;
+  events: EventInfo[];
+  epoch: number;
+  chat: ChatLine[];
+  pacts: PactInfo[];
+  clock: ClockState | null;
+  undo_request: UndoRequestInfo | null;
+}
+
+/**
+ * The game went on. Keep `events_from` events, then append. `epoch` counts the undos.
+ *
+ * `ack` is the client id of the action that this update acknowledges, empty for those of others.
+ */
+export interface Update {
+  type: "update";
+  state: Situation;
+  events_from: number;
+  events: EventInfo[];
+  epoch: number;
+  clock: ClockState | null;
+  ack: string;
+}
+
+/**
+ * The message with this client id was taken, or had been taken before.
+ */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  version: number;
+}
+
+/**
+ * Nothing changed: the reason as a catalogue key, its rule, and the situation as it is.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  key: string;
+  values: number[];
+  rule: string;
+  version: number;
+  detail: string;
+  state: Situation | null;
+}
+
+export interface Chat {
+  type: "chat";
+  line: ChatLine;
+}
+
+/**
+ * A promise that is new or changed its status.
+ */
+export interface Pact {
+  type: "pact";
+  pact: PactInfo;
+}
+
+/**
+ * Who sits, who is there, who drives, pause: the table without the game.
+ */
+export interface Presence {
+  type: "presence";
+  table: TableInfo;
+  clock: ClockState | null;
+}
+
+export interface UndoRequest {
+  type: "undo_request";
+  request: UndoRequestInfo;
+}
+
+/**
+ * The request is settled; an update follows when it was granted.
+ */
+export interface UndoOutcome {
+  type: "undo_outcome";
+  seat: number;
+  granted: boolean;
+}
+
+export interface Asides {
+  type: "asides";
+  version: number;
+  asides: number[];
+}
+
+/**
+ * `at` as sent, and the server's time in ms.
+ */
+export interface Pong {
+  type: "pong";
+  at: number;
+  now: number;
+}
+
+/**
+ * Actions as codes or text, all or none, made against `version`. The same id counts once.
+ */
+export interface Act {
+  type: "act";
+  id: string;
+  version: number;
+  actions: (number | string)[];
+}
+
+/**
+ * Take back the last action; with `ask`, ask the others when it can no longer be done at once.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  ask?: boolean;
+}
+
+export interface UndoAnswer {
+  type: "undo_answer";
+  id: string;
+  agree: boolean;
+}
+
+export interface SendChat {
+  type: "chat";
+  text: string;
+  to?: number;
+}
+
+export interface PactPropose {
+  type: "pact_propose";
+  id: string;
+  to: number;
+  template: string;
+  args?: number[];
+  until?: string;
+  public?: boolean;
+}
+
+export interface PactAccept {
+  type: "pact_accept";
+  id: string;
+  number: number;
+}
+
+export interface PactDecline {
+  type: "pact_decline";
+  id: string;
+  number: number;
+}
+
+export interface PactWithdraw {
+  type: "pact_withdraw";
+  id: string;
+  number: number;
+}
+
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+/**
+ * Let a bot play a seat: one's own (-1), or, for the host, that of somebody who is not there.
+ */
+export interface HandOver {
+  type: "hand_over";
+  id: string;
+  level?: string;
+  seat?: number;
+}
+
+/**
+ * Take one's own seat back from the bot.
+ */
+export interface Reclaim {
+  type: "reclaim";
+  id: string;
+}
+
+/**
+ * Ask for the list of asides when the situation gave only their count.
+ */
+export interface AskAsides {
+  type: "asides";
+}
+
+export interface Ping {
+  type: "ping";
+  at?: number;
+}
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Accepted
+  | Refused
+  | Chat
+  | Pact
+  | Presence
+  | UndoRequest
+  | UndoOutcome
+  | Asides
+  | Pong;
+
+export type ClientMessage =
+  | Act
+  | Undo
+  | UndoAnswer
+  | SendChat
+  | PactPropose
+  | PactAccept
+  | PactDecline
+  | PactWithdraw
+  | Pause
+  | Resume
+  | HandOver
+  | Reclaim
+  | AskAsides
+  | Ping;

@@ -1,0 +1,516 @@
+"""Every message of the HTTP and websocket protocol, both directions. Fields are only ever appended.
+
+`python -m signoria.server.schema` writes the TypeScript types and the JSON Schema from here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, Optional, Union
+
+from msgspec import Meta, Struct, field
+
+PROTOCOL = 1
+MAX_ACTIONS = 64
+MAX_CHAT = 500
+MAX_NAME = 40
+NOBODY = -1  # a viewer who sits nowhere, or a message to the whole table
+
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+Language = Literal["en", "fr"]
+Visibility = Literal["private", "public"]
+Status = Literal["open", "running", "over", "halted", "closed"]
+OptionValue = Union[bool, int, str]
+ShortText = Annotated[str, Meta(max_length=64)]
+Options = Annotated[dict[str, Union[bool, int, ShortText]], Meta(max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=-1, le=15)]
+SeatCount = Annotated[int, Meta(ge=1, le=16)]
+
+
+# -- titles
+
+
+class OptionInfo(Struct):
+    """A choice made before the game: one of `choices`, or a whole number from low to high."""
+
+    name: str
+    default: OptionValue
+    choices: list[OptionValue]
+    low: Optional[int] = None
+    high: Optional[int] = None
+
+
+class VerbInfo(Struct):
+    """Actions `base` to `base + size - 1`; the argument counts through the nouns, the last one fastest."""
+
+    name: str
+    nouns: list[str]
+    base: int
+    size: int
+    aside: bool
+
+
+class NounInfo(Struct):
+    """What a value names: a word by its place in `words`, or the number `first + value`."""
+
+    words: Optional[list[str]]
+    first: int
+    last: int
+
+
+class MessageInfo(Struct):
+    """The rule paragraph of a key and the (name, noun) of each of its values."""
+
+    rule: str
+    arguments: list[tuple[str, str]]
+
+
+class PactTemplateInfo(Struct):
+    """A promise that can be made: the noun of each of its arguments; words in Fluent under `pact-ID`."""
+
+    id: str
+    nouns: list[str]
+    until: list[str]
+
+
+class GameInfo(Struct):
+    """All a client needs to know of a title."""
+
+    id: str
+    title: str
+    min_seats: int
+    max_seats: int
+    usual_seats: int
+    rules_version: int
+    options: list[OptionInfo]
+    verbs: list[VerbInfo]
+    nouns: dict[str, NounInfo]
+    messages: dict[str, MessageInfo]
+    components: dict[str, Any]
+    components_hash: str
+    bots: list[str]
+    pacts: list[PactTemplateInfo]
+    languages: list[str]
+
+
+# -- people
+
+
+class Me(Struct):
+    """The guest behind the cookie; `id` is empty before a name was given."""
+
+    id: str
+    name: str
+    language: Language = "en"
+    protocol: int = PROTOCOL
+
+
+class MeChange(Struct, forbid_unknown_fields=True):
+    name: Name
+    language: Language = "en"
+
+
+# -- tables
+
+
+class ClockRule(Struct, forbid_unknown_fields=True):
+    """Seconds in the bank, seconds added per decision, and the bot that moves when time is out."""
+
+    bank: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 0
+    bot: ShortText = "expert"
+
+
+class SeatFill(Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat: its maker, whoever comes, or a bot of a level."""
+
+    kind: Literal["me", "open", "bot"]
+    level: ShortText = "expert"
+
+
+class CreateTable(Struct, forbid_unknown_fields=True):
+    """`fill` names the seats in order; seats beyond it are open. `pace`: about how long a bot takes, in ms."""
+
+    game: Id
+    seats: Optional[SeatCount] = None
+    options: Options = field(default_factory=dict)
+    visibility: Visibility = "private"
+    fill: Annotated[list[SeatFill], Meta(max_length=16)] = field(default_factory=list)
+    clock: Optional[ClockRule] = None
+    pace: Annotated[int, Meta(ge=0, le=60_000)] = 900
+    auto_pass: bool = True
+    spectators: bool = True
+
+
+class PlayNow(Struct, forbid_unknown_fields=True):
+    """Create, fill with bots and start in one call. Seat left out: a random one."""
+
+    game: Id
+    seats: Optional[SeatCount] = None
+    options: Options = field(default_factory=dict)
+    level: ShortText = "expert"
+    seat: Optional[SeatNumber] = None
+    pace: Annotated[int, Meta(ge=0, le=60_000)] = 900
+
+
+class FillSeat(Struct, forbid_unknown_fields=True):
+    """The host decides, before the start, who is to sit on a seat."""
+
+    seat: SeatNumber
+    fill: SeatFill
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Seat left out: the first open one."""
+
+    seat: Optional[SeatNumber] = None
+
+
+class SeatInfo(Struct):
+    """`driver` is the bot that plays for an absent person; empty while they play themselves."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    user: str = ""
+    level: str = ""
+    driver: str = ""
+    online: bool = False
+
+
+class TableInfo(Struct):
+    """A table as this viewer may know it. `invite` is filled for those who sit, `seed` after the end."""
+
+    id: str
+    game: str
+    rules_version: int
+    status: Status
+    visibility: Visibility
+    seats: list[SeatInfo]
+    options: dict[str, OptionValue]
+    host: str
+    my_seat: int
+    am_host: bool
+    invite: str
+    commitment: str
+    seed: str
+    clock: Optional[ClockRule]
+    pace: int
+    auto_pass: bool
+    spectators: bool
+    paused: bool
+    watching: int
+    created: int
+    started: Optional[int]
+    ended: Optional[int]
+    previous: str
+    next: str
+    scores: Optional[list[int]] = None
+    winners: Optional[list[int]] = None
+
+
+class TableList(Struct):
+    tables: list[TableInfo]
+
+
+class Problem(Struct):
+    """Why a request was refused: a catalogue key and, for people, a sentence."""
+
+    key: str
+    detail: str
+
+
+# -- after the end
+
+
+class ReplayStep(Struct):
+    """One action and the scores after it."""
+
+    number: int
+    seat: int
+    action: int
+    text: str
+    scores: list[int]
+
+
+class ReplayInfo(Struct):
+    """A finished game: moment 0 is the start, moment N the table after N actions."""
+
+    table: TableInfo
+    steps: list[ReplayStep]
+    scores: list[list[int]]
+    winners: list[int]
+    breakdown: list[dict[str, int]]
+    pacts: list[PactInfo]
+    record: str
+
+
+class EventInfo(Struct, omit_defaults=True):
+    """Something that happened: a catalogue key with its values; `shown` if it brought a secret to light."""
+
+    key: str
+    values: list[int]
+    shown: bool = False
+
+
+class ReplayMoment(Struct):
+    """What a seat (-1: a spectator) saw after `number` actions, and the events of the last one."""
+
+    number: int
+    seat: int
+    view: dict[str, Any]
+    legal: list[int]
+    prompt: Optional[tuple[str, list[int]]]
+    asked: list[int]
+    events: list[EventInfo]
+
+
+# -- the live table
+
+
+class Situation(Struct):
+    """All a viewer sees of a running or finished game at one version.
+
+    `version` counts what this viewer has seen change; every viewer has its own count.
+    `asides` is null when they are many: ask with an `asides` message.
+    `forced`: the only answer is a pass, and the table will give it.
+    """
+
+    version: int
+    view: dict[str, Any]
+    legal: list[int]
+    asides: Optional[list[int]]
+    aside_count: int
+    prompt: Optional[tuple[str, list[int]]]
+    asked: list[int]
+    can_undo: bool
+    over: bool
+    forced: bool = False
+
+
+class ClockState(Struct):
+    """Milliseconds left per seat at server time `at`, and the seats whose clock is running."""
+
+    banks: list[int]
+    running: list[int]
+    at: int
+
+
+class ChatLine(Struct):
+    """`seat` -1: a spectator; `to` -1: the whole table, otherwise a whisper to that seat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+    to: int = NOBODY
+
+
+PactStatus = Literal["proposed", "accepted", "declined", "withdrawn", "kept", "broken", "lapsed"]
+
+
+class PactInfo(Struct):
+    """A promise of `author` to `to`. A secret one is seen by the two, and by all after the end."""
+
+    number: int
+    author: int
+    to: int
+    template: str
+    args: list[int]
+    until: str
+    public: bool
+    status: PactStatus
+
+
+class UndoRequestInfo(Struct):
+    """A seat asks to take back its last action although others have learned something since."""
+
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """First message of a connection, and again when the game starts. `state` is null before the start."""
+
+    protocol: int
+    table: TableInfo
+    seat: int
+    state: Optional[Situation]
+    events_from: int
+    events: list[EventInfo]
+    epoch: int
+    chat: list[ChatLine]
+    pacts: list[PactInfo]
+    clock: Optional[ClockState]
+    undo_request: Optional[UndoRequestInfo]
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """The game went on. Keep `events_from` events, then append. `epoch` counts the undos.
+
+    `ack` is the client id of the action that this update acknowledges, empty for those of others.
+    """
+
+    state: Situation
+    events_from: int
+    events: list[EventInfo]
+    epoch: int
+    clock: Optional[ClockState] = None
+    ack: str = ""
+
+
+class Accepted(Struct, tag_field="type", tag="accepted"):
+    """The message with this client id was taken, or had been taken before."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """Nothing changed: the reason as a catalogue key, its rule, and the situation as it is."""
+
+    id: str
+    key: str
+    values: list[int]
+    rule: str
+    version: int
+    detail: str = ""
+    state: Optional[Situation] = None
+
+
+class Chat(Struct, tag_field="type", tag="chat"):
+    line: ChatLine
+
+
+class Pact(Struct, tag_field="type", tag="pact"):
+    """A promise that is new or changed its status."""
+
+    pact: PactInfo
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Who sits, who is there, who drives, pause: the table without the game."""
+
+    table: TableInfo
+    clock: Optional[ClockState] = None
+
+
+class UndoRequest(Struct, tag_field="type", tag="undo_request"):
+    request: UndoRequestInfo
+
+
+class UndoOutcome(Struct, tag_field="type", tag="undo_outcome"):
+    """The request is settled; an update follows when it was granted."""
+
+    seat: int
+    granted: bool
+
+
+class Asides(Struct, tag_field="type", tag="asides"):
+    version: int
+    asides: list[int]
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """`at` as sent, and the server's time in ms."""
+
+    at: float
+    now: int
+
+
+ServerMessage = Union[Welcome, Update, Accepted, Refused, Chat, Pact, Presence, UndoRequest, UndoOutcome, Asides, Pong]
+
+
+class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
+    """Actions as codes or text, all or none, made against `version`. The same id counts once."""
+
+    id: ClientId
+    version: int
+    actions: Annotated[
+        list[Union[int, Annotated[str, Meta(max_length=200)]]], Meta(min_length=1, max_length=MAX_ACTIONS)
+    ]
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back the last action; with `ask`, ask the others when it can no longer be done at once."""
+
+    id: ClientId
+    ask: bool = False
+
+
+class UndoAnswer(Struct, tag_field="type", tag="undo_answer", forbid_unknown_fields=True):
+    id: ClientId
+    agree: bool
+
+
+class SendChat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
+    to: SeatNumber = NOBODY
+
+
+class PactPropose(Struct, tag_field="type", tag="pact_propose", forbid_unknown_fields=True):
+    id: ClientId
+    to: SeatNumber
+    template: ShortText
+    args: Annotated[list[int], Meta(max_length=8)] = field(default_factory=list)
+    until: ShortText = ""
+    public: bool = True
+
+
+class PactAccept(Struct, tag_field="type", tag="pact_accept", forbid_unknown_fields=True):
+    id: ClientId
+    number: int
+
+
+class PactDecline(Struct, tag_field="type", tag="pact_decline", forbid_unknown_fields=True):
+    id: ClientId
+    number: int
+
+
+class PactWithdraw(Struct, tag_field="type", tag="pact_withdraw", forbid_unknown_fields=True):
+    id: ClientId
+    number: int
+
+
+class Pause(Struct, tag_field="type", tag="pause", forbid_unknown_fields=True):
+    id: ClientId
+
+
+class Resume(Struct, tag_field="type", tag="resume", forbid_unknown_fields=True):
+    id: ClientId
+
+
+class HandOver(Struct, tag_field="type", tag="hand_over", forbid_unknown_fields=True):
+    """Let a bot play a seat: one's own (-1), or, for the host, that of somebody who is not there."""
+
+    id: ClientId
+    level: ShortText = "expert"
+    seat: SeatNumber = NOBODY
+
+
+class Reclaim(Struct, tag_field="type", tag="reclaim", forbid_unknown_fields=True):
+    """Take one's own seat back from the bot."""
+
+    id: ClientId
+
+
+class AskAsides(Struct, tag_field="type", tag="asides", forbid_unknown_fields=True):
+    """Ask for the list of asides when the situation gave only their count."""
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    at: float = 0
+
+
+ClientMessage = Union[
+    Act, Undo, UndoAnswer, SendChat, PactPropose, PactAccept, PactDecline, PactWithdraw,
+    Pause, Resume, HandOver, Reclaim, AskAsides, Ping,
+]  # fmt: skip
+
+HTTP_MESSAGES = (
+    GameInfo, Me, MeChange, CreateTable, PlayNow, FillSeat, TakeSeat, TableInfo, TableList, Problem,
+    ReplayInfo, ReplayMoment,
+)  # fmt: skip
