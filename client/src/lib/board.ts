@@ -19,44 +19,11 @@
  * something that can never be chosen. `use:piece={'id'}` (from `lib/motion`) makes a thing travel
  * from where the same id was drawn before to where it is drawn now.
  */
+import type { GameInfo, VerbInfo } from './protocol'
 import type { Words } from './words.svelte'
 
-/** A noun as the engine counts it: one of some words, or whole numbers from `first` on. */
-export interface NounInfo {
-  name: string
-  words: string[]
-  first: number
-  size: number
-}
-
-export interface VerbInfo {
-  name: string
-  nouns: string[]
-  base: number
-  size: number
-  aside: boolean
-}
-
-export interface OptionInfo {
-  name: string
-  choices: (string | number | boolean)[]
-  default: string | number | boolean
-  low: number
-  high: number
-}
-
-/** What the server tells about a title. `figures` are its component figures, as the title names them. */
-export interface GameInfo {
-  id: string
-  min_seats: number
-  max_seats: number
-  usual_seats: number
-  options: OptionInfo[]
-  verbs: VerbInfo[]
-  nouns: Record<string, NounInfo>
-  messages: Record<string, { rule: string; arguments: [name: string, noun: string][] }>
-  figures: any
-}
+/** What the server tells about a title: verbs, nouns, messages, and `components`, its figures. */
+export type { GameInfo, NounInfo, OptionInfo, VerbInfo } from './protocol'
 
 export interface Player {
   seat: number

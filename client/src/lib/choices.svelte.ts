@@ -1,6 +1,13 @@
 /** From the legal actions to what may be touched: picks narrow the actions until one is left. */
-import type { Action, Choices, GameInfo, Pick, VerbInfo } from './board'
+import type { Action, Choices, Pick } from './board'
+import type { GameInfo, VerbInfo } from './protocol'
 import type { Words } from './words.svelte'
+
+/** How many values a noun has. */
+export function sizeOf(game: GameInfo, noun: string): number {
+  const known = game.nouns[noun]
+  return known.words?.length || known.last - known.first + 1
+}
 
 export function verbOf(game: GameInfo, code: number): VerbInfo {
   const verb = game.verbs.find((v) => code >= v.base && code < v.base + v.size)
@@ -14,7 +21,7 @@ export function takeApart(game: GameInfo, code: number): { verb: VerbInfo; value
   const values: number[] = []
   let rest = code - verb.base
   for (const noun of [...verb.nouns].reverse()) {
-    const size = game.nouns[noun].size
+    const size = sizeOf(game, noun)
     values.unshift(rest % size)
     rest = Math.floor(rest / size)
   }
@@ -23,7 +30,7 @@ export function takeApart(game: GameInfo, code: number): { verb: VerbInfo; value
 
 /** The code of a verb with these values. */
 export function putTogether(game: GameInfo, verb: VerbInfo, values: readonly number[]): number {
-  return verb.base + verb.nouns.reduce((code, noun, i) => code * game.nouns[noun].size + values[i], 0)
+  return verb.base + verb.nouns.reduce((code, noun, i) => code * sizeOf(game, noun) + values[i], 0)
 }
 
 /** Which places of the action the picks fill; undefined if they do not fit. */

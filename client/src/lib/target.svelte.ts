@@ -17,12 +17,16 @@ export interface Target {
   help?: string
   /** More lines for the explanation. */
   more?: string
+  /** Tells equal things apart (two cards of a kind): only the one that was touched is shown as picked. */
+  copy?: number
 }
 
 /** The table whose targets are on the page; the shell sets it. */
 class Field {
   choices = $state.raw<Choices>(noChoices)
   words = $state.raw<Words>()
+  /** Which of several equal things was touched last. */
+  copy = $state.raw<number>()
   /** What is drawn at present: `noun:value` and how many times. */
   drawn = $state.raw<ReadonlyMap<string, number>>(new Map())
   #counts = new Map<string, number>()
@@ -95,6 +99,7 @@ export const target: Action<HTMLElement | SVGElement, Target> = (node, parameter
 
   const activate = (event: Event) => {
     event.stopPropagation()
+    field.copy = now.copy
     field.choices.pick(now.noun, now.value)
   }
   const key = (event: Event) => {
@@ -107,7 +112,8 @@ export const target: Action<HTMLElement | SVGElement, Target> = (node, parameter
 
   $effect(() => {
     const lit = field.choices.lit(now.noun, now.value)
-    const picked = field.choices.isPicked(now.noun, now.value)
+    const same = now.copy === undefined || field.copy === undefined || now.copy === field.copy
+    const picked = same && field.choices.isPicked(now.noun, now.value)
     const words = field.words
     const state = picked ? t('target-picked') : lit ? t('target-lit') : ''
     const name = now.name ?? String(words?.noun(now.noun, now.value) ?? '')

@@ -1,6 +1,6 @@
 /** Sentences in the reader's language, from keys and ints: the same Fluent files as in Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { GameInfo, VerbInfo } from './board'
+import type { GameInfo, VerbInfo } from './protocol'
 import { settings } from './settings.svelte'
 
 export type Arguments = Record<string, string | number>
@@ -133,7 +133,7 @@ export class Words {
     verb.nouns.forEach((noun, i) => {
       const known = this.game?.nouns[noun]
       const name = noun in named ? `${noun}2` : noun
-      named[name] = known?.words.length || noun === 'seat' ? this.noun(noun, values[i]) : (known?.first ?? 0) + values[i]
+      named[name] = known?.words?.length || noun === 'seat' ? this.noun(noun, values[i]) : (known?.first ?? 0) + values[i]
     })
     return this.t(`verb-${verb.name}`, named)
   }

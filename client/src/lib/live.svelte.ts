@@ -1,0 +1,253 @@
+/** A table as it is now: the live stream, kept alive, and what can be said to it. */
+import { tick } from 'svelte'
+import type { Pick, TableEvent } from './board'
+import { remember, travel } from './motion'
+import type {
+  ChatLine, ClientMessage, ClockState, EventInfo, PactInfo, ServerMessage, Situation, TableInfo, UndoRequestInfo, Welcome,
+} from './protocol'
+
+export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
+
+export interface RefusalNote {
+  key: string
+  values: number[]
+  rule: string
+  detail: string
+  /** What was touched. */
+  pick?: Pick
+}
+
+interface Waiting {
+  message: ClientMessage & { id: string }
+  pick?: Pick
+}
+
+const LONGEST_WAIT = 8000
+const BEAT = 15_000
+const PATIENCE = 8000
+
+let counter = 0
+const session = Math.random().toString(36).slice(2, 10)
+const newId = () => `${session}-${++counter}`
+
+export class LiveTable {
+  readonly id: string
+  connection = $state<Connection>('connecting')
+  /** When the next attempt is made, in ms; 0 while connected. */
+  retryAt = $state(0)
+  info = $state.raw<TableInfo>()
+  seat = $state(-1)
+  state = $state.raw<Situation>()
+  events = $state.raw<EventInfo[]>([])
+  /** What the last update brought. */
+  recent = $state.raw<TableEvent[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  pacts = $state.raw<PactInfo[]>([])
+  clock = $state.raw<ClockState>()
+  /** Our time minus the server's, in ms. */
+  skew = $state(0)
+  asides = $state.raw<number[]>([])
+  undoRequest = $state.raw<UndoRequestInfo>()
+  /** How the last undo request ended, until the next update. */
+  undoOutcome = $state.raw<{ seat: number; granted: boolean }>()
+  refusal = $state.raw<RefusalNote>()
+  pending = $state(0)
+
+  #socket?: WebSocket
+  #waiting = new Map<string, Waiting>()
+  #epoch = 0
+  #attempt = 0
+  #closed = false
+  #timers: number[] = []
+  #heard = 0
+  #chain: Promise<void> = Promise.resolve()
+
+  constructor(id: string) {
+    this.id = id
+    this.#connect()
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+    this.#timers.push(window.setInterval(() => this.#beat(), BEAT))
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#timers.forEach(clearTimeout)
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    this.#socket?.close()
+  }
+
+  #connect(): void {
+    if (this.#closed) return
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const path = `/ws/table/${this.id}?since=${this.events.length}&epoch=${this.#epoch}`
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`)
+    this.#socket = socket
+    socket.onmessage = (event) => {
+      this.#heard = Date.now()
+      const message = JSON.parse(event.data as string) as ServerMessage
+      this.#chain = this.#chain.then(() => this.#take(message)).catch((error) => console.error(error))
+    }
+    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code)
+  }
+
+  #lost(code: number): void {
+    if (this.#closed) return
+    if (code >= 4400 && code < 4500) {
+      this.connection = 'refused'
+      return
+    }
+    this.connection = this.#heard ? 'lost' : 'connecting'
+    const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.#attempt++)
+    this.retryAt = Date.now() + wait
+    this.#timers.push(window.setTimeout(() => this.#connect(), wait))
+  }
+
+  #hurry = (): void => {
+    if (document.hidden || this.#closed || this.connection === 'refused') return
+    if (this.#socket && this.#socket.readyState > WebSocket.OPEN) {
+      this.#attempt = 0
+      this.#connect()
+    } else this.#beat()
+  }
+
+  /** A silent line is a dead line: the answer must come soon. */
+  #beat(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    const asked = Date.now()
+    const socket = this.#socket
+    this.#post({ type: 'ping', at: asked })
+    const late = window.setTimeout(() => this.#heard < asked && socket.close(), PATIENCE)
+    this.#timers.push(late)
+  }
+
+  async #take(message: ServerMessage): Promise<void> {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message)
+      case 'update':
+        this.#settle(message.ack)
+        this.undoOutcome = undefined
+        this.clock = message.clock ?? this.clock
+        return this.#goOn(message.state, message.events_from, message.events, message.epoch)
+      case 'accepted':
+        return this.#settle(message.id)
+      case 'refused':
+        return this.#refused(message)
+      case 'chat':
+        this.chat = [...this.chat, message.line]
+        return
+      case 'pact':
+        this.pacts = [...this.pacts.filter((p) => p.number !== message.pact.number), message.pact]
+        return
+      case 'presence':
+        this.info = message.table
+        this.clock = message.clock ?? this.clock
+        return
+      case 'undo_request':
+        this.undoRequest = message.request
+        return
+      case 'undo_outcome':
+        this.undoRequest = undefined
+        this.undoOutcome = message
+        return
+      case 'asides':
+        this.asides = message.asides
+        return
+      case 'pong':
+        this.skew = Date.now() - message.now
+    }
+  }
+
+  async #welcome(message: Welcome): Promise<void> {
+    this.connection = 'live'
+    this.retryAt = 0
+    this.#attempt = 0
+    this.info = message.table
+    this.seat = message.seat
+    this.chat = message.chat
+    this.pacts = message.pacts
+    this.clock = message.clock ?? undefined
+    this.undoRequest = message.undo_request ?? undefined
+    if (message.clock) this.skew = Date.now() - message.clock.at
+    if (message.state) await this.#goOn(message.state, message.events_from, message.events, message.epoch)
+    for (const { message: again } of this.#waiting.values()) this.#post(again)
+  }
+
+  async #goOn(state: Situation, from: number, events: EventInfo[], epoch: number): Promise<void> {
+    const first = !this.state
+    if (!first) remember()
+    this.#epoch = epoch
+    this.events = [...this.events.slice(0, from), ...events]
+    this.recent = first ? [] : events.map((event, i) => ({ number: from + i, key: event.key, values: event.values }))
+    this.state = state
+    this.refusal = undefined
+    this.asides = state.asides ?? []
+    if (state.asides === null && state.aside_count) this.#post({ type: 'asides' })
+    await tick()
+    if (!first) travel()
+  }
+
+  #settle(id: string): void {
+    this.#waiting.delete(id)
+    this.pending = this.#waiting.size
+  }
+
+  async #refused(message: Extract<ServerMessage, { type: 'refused' }>): Promise<void> {
+    const pick = this.#waiting.get(message.id)?.pick
+    this.#settle(message.id)
+    if (message.state && message.state.version !== this.state?.version) {
+      await this.#goOn(message.state, this.events.length, [], this.#epoch)
+    }
+    this.refusal = { key: message.key, values: message.values, rule: message.rule, detail: message.detail, pick }
+  }
+
+  #post(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  /** Sent now, and again after a lost connection, until it is answered. */
+  #send(message: ClientMessage & { id: string }, pick?: Pick): void {
+    this.#waiting.set(message.id, { message, pick })
+    this.pending = this.#waiting.size
+    this.refusal = undefined
+    this.#post(message)
+  }
+
+  act(actions: number[], pick?: Pick): void {
+    this.#send({ type: 'act', id: newId(), version: this.state?.version ?? 0, actions }, pick)
+  }
+
+  undo(ask = false): void {
+    this.#send({ type: 'undo', id: newId(), ask })
+  }
+
+  answerUndo(agree: boolean): void {
+    this.#send({ type: 'undo_answer', id: newId(), agree })
+  }
+
+  say(text: string, to = -1): void {
+    this.#post({ type: 'chat', text, to })
+  }
+
+  promise(to: number, template: string, args: number[], until: string, open: boolean): void {
+    this.#send({ type: 'pact_propose', id: newId(), to, template, args, until, public: open })
+  }
+
+  answerPact(number: number, answer: 'accept' | 'decline' | 'withdraw'): void {
+    this.#send({ type: `pact_${answer}`, id: newId(), number } as ClientMessage & { id: string })
+  }
+
+  pause(on: boolean): void {
+    this.#send({ type: on ? 'pause' : 'resume', id: newId() })
+  }
+
+  handOver(level: string, seat = -1): void {
+    this.#send({ type: 'hand_over', id: newId(), level, seat })
+  }
+
+  reclaim(): void {
+    this.#send({ type: 'reclaim', id: newId() })
+  }
+}

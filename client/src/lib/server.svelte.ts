@@ -1,0 +1,92 @@
+/** Requests to the server. */
+import type {
+  CreateTable, FillSeat, GameInfo, Me, PlayNow, Problem, ReplayInfo, ReplayMoment, TableInfo, TableList,
+} from './protocol'
+
+/** A request that was refused: a catalogue key and a sentence. */
+export class Refused extends Error {
+  readonly key: string
+  readonly status: number
+
+  constructor(problem: Problem, status: number) {
+    super(problem.detail)
+    this.key = problem.key
+    this.status = status
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refused({ key: 'no-connection', detail: '' }, 0)
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>
+  throw new Refused({ key: problem.key ?? 'no-answer', detail: problem.detail ?? '' }, answer.status)
+}
+
+const get = <T>(path: string) => request<T>('GET', path)
+const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body)
+
+export const server = {
+  games: () => get<GameInfo[]>('/api/games'),
+  me: () => get<Me>('/api/me'),
+  setMe: (name: string, language: string) => request<Me>('PUT', '/api/me', { name, language }),
+  tables: (scope: 'open' | 'watch' | 'mine') => get<TableList>(`/api/tables?scope=${scope}`).then((l) => l.tables),
+  create: (wish: CreateTable) => post<TableInfo>('/api/tables', wish),
+  playNow: (wish: PlayNow) => post<TableInfo>('/api/play', wish),
+  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  take: (id: string, seat: number | null) => post<TableInfo>(`/api/tables/${id}/join`, { seat }),
+  invited: (code: string) => get<TableInfo>(`/api/join/${code}`),
+  join: (code: string, seat: number | null) => post<TableInfo>(`/api/join/${code}`, { seat }),
+  fill: (id: string, wish: FillSeat) => post<TableInfo>(`/api/tables/${id}/fill`, wish),
+  start: (id: string) => post<TableInfo>(`/api/tables/${id}/start`),
+  leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
+  rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
+  replay: (id: string) => get<ReplayInfo>(`/api/tables/${id}/replay`),
+  moment: (id: string, number: number, seat: number) =>
+    get<ReplayMoment>(`/api/tables/${id}/replay/${number}?seat=${seat}`),
+  recordPath: (id: string) => `/api/tables/${id}/record`,
+}
+
+/** Who I am, and the titles there are; fetched once, shared by all pages. */
+class House {
+  me = $state.raw<Me>()
+  games = $state.raw<GameInfo[]>([])
+  failed = $state(false)
+  #coming?: Promise<void>
+
+  enter(): Promise<void> {
+    this.#coming ??= this.#fetch()
+    return this.#coming
+  }
+
+  async #fetch(): Promise<void> {
+    try {
+      ;[this.me, this.games] = await Promise.all([server.me(), server.games()])
+      this.failed = false
+    } catch {
+      this.failed = true
+      this.#coming = undefined
+      setTimeout(() => this.enter(), 2000)
+    }
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id)
+  }
+
+  /** A seat needs a name: give one, or keep the one there is. */
+  async beSomebody(name: string, language: string): Promise<void> {
+    if (this.me?.id && this.me.name === name && this.me.language === language) return
+    this.me = await server.setMe(name, language)
+  }
+}
+
+export const house = new House()
