@@ -7,7 +7,7 @@ from importlib import import_module
 
 from signoria.kernel.game import Game
 
-TITLES = ("condottiere",)
+TITLES = ("condottiere", "il_principe")
 
 _loaded: dict[str, Game] = {}
 

@@ -1,0 +1,33 @@
+"""Il Principe: buildings are auctioned, cities built, and majorities make bishops and bankers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from signoria.games.il_principe.box import Box
+from signoria.games.il_principe.messages import MESSAGES
+from signoria.games.il_principe.state import Principe
+from signoria.games.il_principe.verbs import NOUNS, VERBS
+from signoria.kernel import Game, Option
+
+GAME = Game(
+    id="il_principe",
+    title="Il Principe",
+    min_seats=2,
+    max_seats=5,
+    usual_seats=4,
+    rules_version=1,
+    options=(
+        Option("edition", ("amigo_2006", "mtm_2005")),
+        Option("money_variant", (False, True)),
+        Option("open_money", (False, True)),
+        Option("first_player", ("random", "seat")),
+        Option("families", ("random", "choice")),
+    ),
+    verbs=VERBS,
+    nouns=NOUNS,
+    messages=MESSAGES,
+    folder=Path(__file__).parent,
+    box=Box,
+    table=Principe,
+)
