@@ -1,0 +1,54 @@
+map = Map of the seventeen regions
+tirreno = Mare Tirreno
+adriatico = Mare Adriatico
+free = free
+owned = held by { $name }
+owned-you = yours
+contested = fought for now
+pope-here = under the Pope’s protection
+condottiere = Condottiere token
+pope = Favour of the Pope
+pile = Draw pile { $count }
+discards = Discards { $count }
+discards-empty = Nothing has been discarded openly.
+battle-number = battle { $number }
+game-number = game { $game }, battle { $number }
+goal = Win by { $total } regions, or { $connected } connected
+goal-points = First to { $target } points
+regions = Regions
+connected = Connected
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+laid-aside = { $count } laid aside in the retreat
+known = Shown to you
+hand = Your hand
+hand-empty = Your hand is empty.
+battle-for = The battle for { $region }
+final-battle = The final battle
+between-battles = Between battles
+holder-chooses = { $name } holds the condottiere and chooses where to fight.
+you-choose = You hold the condottiere: choose where to fight.
+retreating = Hands are being kept or laid aside.
+keeping = Each player may keep a few cards for the next round.
+drawing = Cards are being drawn.
+winter-on = Winter: each mercenary counts { $value }.
+spring-on = Spring: +{ $bonus } on each { $card }.
+spring-idle = Spring waits for a mercenary.
+token-alone = The token goes to { $name }, alone with most courtesans.
+token-tied = Courtesans are level: the token goes to the winner.
+token-winner = No courtesans: the token goes to the winner.
+defends = defends
+leads = leads
+level = level
+passed = passed
+to-play = to play
+no-cards = no cards laid
+face-down = face down
+strength-of = { $name }, strength { $strength }
+over = The war is over

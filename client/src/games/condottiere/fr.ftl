@@ -1,0 +1,54 @@
+map = Carte des dix-sept régions
+tirreno = Mare Tirreno
+adriatico = Mare Adriatico
+free = libre
+owned = tenue par { $name }
+owned-you = à vous
+contested = disputée en ce moment
+pope-here = sous la protection du Pape
+condottiere = Pion condottiere
+pope = Faveur du Pape
+pile = Pioche { $count }
+discards = Défausse { $count }
+discards-empty = Rien n’a été défaussé ouvertement.
+battle-number = bataille { $number }
+game-number = partie { $game }, bataille { $number }
+goal = { $total } régions pour gagner, ou { $connected } contiguës
+goal-points = Premier à { $target } points
+regions = Régions
+connected = Contiguës
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+laid-aside = { $count } écartées lors de la retraite
+known = Montrées à vous
+hand = Votre main
+hand-empty = Votre main est vide.
+battle-for = La bataille pour { $region }
+final-battle = La bataille finale
+between-battles = Entre deux batailles
+holder-chooses = { $name } détient le condottiere et choisit où se battre.
+you-choose = Vous détenez le condottiere : choisissez où vous battre.
+retreating = On garde ou l’on écarte les mains.
+keeping = On peut garder quelques cartes pour la manche suivante.
+drawing = On pioche.
+winter-on = Hiver : chaque mercenaire vaut { $value }.
+spring-on = Printemps : +{ $bonus } par { $card }.
+spring-idle = Le Printemps attend un mercenaire.
+token-alone = Le pion va à { $name }, seul en tête des courtisans.
+token-tied = Courtisans à égalité : le pion va au vainqueur.
+token-winner = Aucun courtisan : le pion va au vainqueur.
+defends = défend
+leads = mène
+level = égalité
+passed = a passé
+to-play = à jouer
+no-cards = aucune carte posée
+face-down = face cachée
+strength-of = { $name }, force { $strength }
+over = La guerre est finie
