@@ -1,6 +1,6 @@
 """Speed of the rules, one core: random play with options and events, copy, imagine, view.
 
-    python bench/speed.py [GAME ...] [--seats N] [--seconds S] [--json]
+python bench/speed.py [GAME ...] [--seats N] [--seconds S] [--json]
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ TURN_UP: Final = 1
 class Battle(Frame[Condottiere]):
     """The turns of one battle (5). Pops 1 if a card was played, else 0."""
 
-    __slots__ = ("turn", "fighters", "passed", "played", "defender", "turning")
+    __slots__ = ("defender", "fighters", "passed", "played", "turn", "turning")
 
     def __init__(self, first: int, fighters: int, defender: int) -> None:
         super().__init__()
@@ -289,5 +289,3 @@ class PopeToken(Frame[Condottiere]):
             return
         g.pope = action - PLACE_POPE
         g.tell(PUBLIC, "pope-placed", seat, g.pope)
-
-

@@ -21,32 +21,35 @@ def deal_anew(g: Condottiere, viewer: int, seed: bytes) -> None:
     others = [seat for seat in range(g.seats) if seat != viewer]
     pool = unseen(g, viewer, others)
     g.shuffle(pool)
+    if any(g.secret_discards):
+        for seat in others:
+            refill_discards(g, viewer, seat, pool)
+    known = [known_of(g, viewer, seat) or [0] * KIND_COUNT for seat in range(g.seats)]
     for seat in others:
-        refill_discards(g, viewer, seat, pool)
-    for seat in others:
-        known = known_of(g, viewer, seat) or [0] * KIND_COUNT
         if g.down >> seat & 1:
-            lay_another_face_down(g, seat, known, pool)
-        refill_hand(g, seat, known, pool)
+            lay_another_face_down(g, seat, known[seat], pool)
+    for seat in others:
+        refill_hand(g, seat, known[seat], pool)
     g.deck = pool
     forget_what_others_know(g, viewer)
     g.blindfold(viewer, seed)
 
 
 def unseen(g: Condottiere, viewer: int, others: list[int]) -> list[int]:
-    """Every card the viewer cannot place, known ones left out, sorted so that no order leaks."""
-    count = [0] * KIND_COUNT
-    for kind in g.deck:
-        count[kind] += 1
-    for seat in others:
-        start = seat * KIND_COUNT
+    """The box less all the viewer can place, sorted so that no order leaks."""
+    count = [total - out for total, out in zip(g.box.counts, g.open_discards)]
+    for seat in range(g.seats):
+        for kind in g.lines[seat] if seat == viewer else g.face_up(seat):
+            count[kind] -= 1
+    if viewer >= 0:
+        start = viewer * KIND_COUNT
         for kind in range(KIND_COUNT):
-            count[kind] += g.hands[start + kind] + g.secret_discards[start + kind]
-        if g.down >> seat & 1:
-            count[g.lines[seat][-1]] += 1
-        for known in (known_of(g, viewer, seat), known_gone_of(g, viewer, seat)):
-            for kind, number in enumerate(known):
-                count[kind] -= number
+            count[kind] -= g.hands[start + kind] + g.secret_discards[start + kind]
+    if g.known or g.known_gone:
+        for seat in others:
+            for known in (known_of(g, viewer, seat), known_gone_of(g, viewer, seat)):
+                for kind, number in enumerate(known):
+                    count[kind] -= number
     pool: list[int] = []
     for kind in range(KIND_COUNT):
         pool += [kind] * count[kind]

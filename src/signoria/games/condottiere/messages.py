@@ -56,7 +56,6 @@ MESSAGES: Final = Messages(
         "battle-limit": "8.5 count:number",
         "victory-most-regions": "8.2 seat count:number",
         "final-battle": "8.3",
-        "final-battle-joined": "8.3 seat count:number",
         "victory-final-battle": "8.3 seat strength:number",
         "victory-shared": "8.3 seat",
         "points-scored": "9.2 seat points:number total:number",

@@ -60,7 +60,7 @@ def lay_hand_aside(g: Condottiere, seat: int) -> None:
 class KeepCards(Frame[Condottiere]):
     """The last seat with cards keeps up to two of them for the next round (7.4)."""
 
-    __slots__ = ("seat", "kept", "least")
+    __slots__ = ("kept", "least", "seat")
 
     def __init__(self, seat: int) -> None:
         super().__init__()

@@ -30,9 +30,28 @@ class Condottiere(State):
     """Cards are kinds 0 to 14, regions 0 to 16, a realm is a bit set of regions."""
 
     __slots__ = (
-        "hands", "hand_size", "lines", "down", "realms", "pope", "holder", "contested", "deck",
-        "open_discards", "secret_discards", "known", "known_gone", "battles", "cardless",
-        "games", "first_holder", "region_points", "group_points", "ending", "victory", "finalists",
+        "battles",
+        "cardless",
+        "contested",
+        "deck",
+        "down",
+        "ending",
+        "finalists",
+        "first_holder",
+        "games",
+        "group_points",
+        "hand_size",
+        "hands",
+        "holder",
+        "known",
+        "known_gone",
+        "lines",
+        "open_discards",
+        "pope",
+        "realms",
+        "region_points",
+        "secret_discards",
+        "victory",
     )  # fmt: skip
 
     box: Box
@@ -243,7 +262,7 @@ class Condottiere(State):
         for _ in range(count):
             kind = self.deck.pop()
             self.gain(seat, kind)
-            self.tell(1 << seat, "card-dealt", kind)
+            self.disclose(1 << seat, "card-dealt", kind)
 
     def clear_lines(self) -> None:
         for line in self.lines:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from signoria.games.condottiere.names import (
     COURTESAN,
@@ -91,7 +91,7 @@ def player(g: Condottiere, viewer: int, seat: int, strength: int, battle: Battle
 def running_battle(g: Condottiere) -> Battle | None:
     for frame in reversed(g.stack):
         if type(frame).__name__ == "Battle":
-            return frame  # type: ignore[return-value]
+            return cast("Battle", frame)
     return None
 
 
