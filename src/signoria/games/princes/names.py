@@ -1,0 +1,83 @@
+"""Ids and numbers of everything on the table. The order never changes: records depend on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GOLD: Final = 0
+INFLUENCE: Final = 1
+CURRENCIES: Final = ("gold", "influence")
+
+CITIES: Final = ("milan", "venice", "florence", "rome", "naples")
+CITY_COUNT: Final = 5
+
+FAMILIES: Final = ("baglioni", "bentivogli", "d_este", "gonzaga", "malatesta", "montefeltro")
+FAMILY_COUNT: Final = 6
+TOWNS: Final = ("perugia", "bologna", "ferrara", "mantua", "rimini", "urbino")  # one for each family
+
+TROOPS: Final = ("cavalry", "artillery", "fortification", "crossbow", "pike", "light_infantry")
+TROOP_COUNT: Final = 6
+ALL_TROOPS: Final = (1 << TROOP_COUNT) - 1
+
+TREACHERY: Final = (
+    "bribe_troops", "bribe_cardinal", "freeze_bid", "steal_influence", "raid_gold", "veto", "start_war",
+)  # fmt: skip
+TREACHERY_KINDS: Final = 7
+BRIBE_TROOPS: Final = 0
+BRIBE_CARDINAL: Final = 1
+FREEZE_BID: Final = 2
+STEAL_INFLUENCE: Final = 3
+RAID_GOLD: Final = 4
+VETO: Final = 5
+START_WAR: Final = 6
+
+EVENTS: Final = (
+    "gozzoli", "botticelli", "verrocchio", "merchant_1",
+    "bellini", "leonardo", "mantegna", "merchant_2",
+    "michelangelo", "perugino", "bramante", "french_invade",
+)  # fmt: skip
+EVENT_COUNT: Final = 12
+EVENT_KINDS: Final = ("artist_vp", "artist_status", "merchant", "french_invade")
+ARTIST_VP: Final = 0
+ARTIST_STATUS: Final = 1
+MERCHANT: Final = 2
+FRENCH: Final = 3
+
+TILES: Final = (
+    "ludovico_sforza", "caterina_sforza", "genoese_crossbow", "swiss_mercenaries", "armourer", "milanese_merchant",
+    "doge", "venetian_merchant_1", "venetian_merchant_2", "venetian_merchant_3", "venetian_merchant_4",
+    "venetian_merchant_5",
+    "lorenzo_medici", "giovanni_medici", "banking_1", "banking_2", "florentine_merchant_1", "florentine_merchant_2",
+    "roderigo_borgia", "cesare_borgia", "lucrezia_borgia", "della_rovere", "orsini_family", "colonna_family",
+    "ferrante_d_aragon", "alfonso_aragon", "spanish_infantry", "neapolitan_merchant_1", "neapolitan_merchant_2",
+    "neapolitan_barons",
+)  # fmt: skip
+TILE_COUNT: Final = 30
+LUDOVICO: Final = 1 << 0
+LORENZO: Final = 1 << 12
+BANKING_1: Final = 1 << 14
+BANKING_2: Final = 1 << 15
+BANKS: Final = BANKING_1 | BANKING_2
+FIRST_BANK: Final = 14
+LUCREZIA: Final = 1 << 20
+ALFONSO: Final = 1 << 25
+ALFONSO_TILE: Final = 25
+
+NOBODY: Final = -1
+DECADES: Final = 3
+
+SIDES: Final = ("attacker", "defender")
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+SOURCES: Final = ("cities", "artists", "merchants", "pope", "gold", "influence", "victories")
+
+
+def bits_of(mask: int) -> list[int]:
+    """The places of the bits that are set, ascending."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
