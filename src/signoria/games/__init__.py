@@ -7,7 +7,7 @@ from importlib import import_module
 
 from signoria.kernel.game import Game
 
-TITLES = ("condottiere", "il_principe")
+TITLES = ("condottiere", "il_principe", "principato", "princes")
 
 _loaded: dict[str, Game] = {}
 

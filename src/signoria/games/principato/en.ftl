@@ -1,0 +1,393 @@
+# Principato in English.
+title = Principato
+tagline = Grow a Renaissance principality over three years: fields and banks, an army that pays its way, and works of art that outlive you.
+length = 45-90 min
+
+# Questions
+ask-turn = { $actions ->
+    [one] You have one action left: activate a card, change one, or take a favour.
+   *[other] You have { $actions } actions: activate a card, change one, or take a favour.
+}
+ask-pay = { $gold ->
+    [0] { $kind }: the price is { $food } food. How many favours stand in?
+   *[other] { $food ->
+        [0] { $kind }: the price is { $gold } gold. How many favours stand in?
+       *[other] { $kind }: the price is { $food } food and { $gold } gold. How many favours stand in?
+    }
+}
+ask-choose = { $kind }: which piece do you choose?
+ask-recruit = How many do you take on ({ $troop })? The reserve has { $count }.
+ask-exchange = { $kind } has been used: which card of the row replaces it?
+ask-supply = { $count ->
+    [one] Military scoring: one troop is without supply; your strength is { $strength }. Supply it?
+   *[other] Military scoring: { $count } troops are without supply; your strength is { $strength }. Supply any?
+}
+ask-dismiss-condottieri = { $count ->
+    [one] You have one condottiere. Do you dismiss this one?
+   *[other] You have { $count } condottieri. How many do you dismiss?
+}
+ask-dismiss-militia = { $count ->
+    [one] You have one militia. Do you dismiss it?
+   *[other] You have { $count } militia. How many do you dismiss?
+}
+
+# What happens
+first-player = { $seat } is First Player.
+hand-dealt = { $seat } starts with { $left } and { $right }.
+objectives-dealt = { $seat } receives two secret objectives.
+objectives-seen = { $seat } has the objectives { $domain } and { $culture }.
+row-laid = The first { $count } cards are laid out:
+row-card = { $kind }
+paid = { $favor ->
+    [0] { $gold ->
+        [0] { $seat } pays { $food } food.
+       *[other] { $food ->
+            [0] { $seat } pays { $gold } gold.
+           *[other] { $seat } pays { $food } food and { $gold } gold.
+        }
+    }
+    [1] { $gold ->
+        [0] { $food ->
+            [0] { $seat } pays one favour.
+           *[other] { $seat } pays { $food } food and one favour.
+        }
+       *[other] { $food ->
+            [0] { $seat } pays { $gold } gold and one favour.
+           *[other] { $seat } pays { $food } food, { $gold } gold and one favour.
+        }
+    }
+   *[other] { $gold ->
+        [0] { $food ->
+            [0] { $seat } pays { $favor } favours.
+           *[other] { $seat } pays { $food } food and { $favor } favours.
+        }
+       *[other] { $food ->
+            [0] { $seat } pays { $gold } gold and { $favor } favours.
+           *[other] { $seat } pays { $food } food, { $gold } gold and { $favor } favours.
+        }
+    }
+}
+built-field = { $count ->
+    [one] { $seat } lays out a field.
+   *[other] { $seat } lays out { $count } fields.
+}
+built-farm = { $count ->
+    [one] { $seat } builds a farm.
+   *[other] { $seat } builds { $count } farms.
+}
+built-palazzo = { $count ->
+    [one] { $seat } builds a palazzo.
+   *[other] { $seat } builds { $count } palazzi.
+}
+built-bank = { $count ->
+    [one] { $seat } opens a bank.
+   *[other] { $seat } opens { $count } banks.
+}
+built-catapult = { $count ->
+    [one] { $seat } builds a catapult.
+   *[other] { $seat } builds { $count } catapults.
+}
+acquired = { $seat } acquires: { $design }.
+recruited-militia = { $seat } raises { $count } militia.
+recruited-condottieri = { $count ->
+    [one] { $seat } hires one condottiere.
+   *[other] { $seat } hires { $count } condottieri.
+}
+received-food = { $seat } receives { $count } food ({ $kind }).
+received-gold = { $seat } receives { $count } gold ({ $kind }).
+overflowed-food = The farms of { $seat } are full: { $count } food goes straight to the militia.
+overflowed-gold = The banks of { $seat } are full: { $count } gold goes straight to the condottieri.
+lost-food = { $count } food of { $seat } cannot be placed and is lost.
+lost-gold = { $count } gold of { $seat } cannot be placed and is lost.
+exchanged = { $seat } exchanges { $given } for { $taken } (slot { $slot }).
+changed = { $seat } changes { $given } for { $taken } (slot { $slot }).
+favor-taken = { $seat } takes a favour.
+supplied = { $count ->
+    [one] { $seat } supplies one troop ({ $post }).
+   *[other] { $seat } supplies { $count } troops ({ $post }).
+}
+passed = { $seat } gives up what is left of the turn.
+card-left = { $kind } leaves the row.
+card-revealed = { $kind } comes into the row.
+military-card = The military scoring card of year { $year } comes up: armies are scored at once.
+year-ended = Year { $year } ends: armies are scored.
+year-begun = Year { $year } begins.
+order = { $seat } decides in place { $place } ({ $tokens } army tokens).
+strength = { $seat } has strength { $strength }.
+military-points = { $points ->
+    [one] { $seat } is in place { $rank } and gains one military point.
+   *[other] { $seat } is in place { $rank } and gains { $points } military points.
+}
+cleared = { $count ->
+    [one] The troops have used up one cube.
+   *[other] The troops have used up { $count } cubes.
+}
+dismissed-militia = { $seat } dismisses { $count } militia.
+dismissed-condottieri = { $count ->
+    [one] { $seat } dismisses one condottiere.
+   *[other] { $seat } dismisses { $count } condottieri.
+}
+objective-shown = { $points ->
+    [one] { $seat } reveals { $objective }: one point.
+   *[other] { $seat } reveals { $objective }: { $points } points.
+}
+total = { $seat } has { $points } points in all.
+tie-broken = { $cubes ->
+    [one] Tie: { $seat } has one cube left.
+   *[other] Tie: { $seat } has { $cubes } cubes left.
+}
+victory = { $seat } wins with { $points } points.
+victory-shared = { $seat } shares the victory with { $points } points.
+
+# Why not
+no-kind = You do not hold { $kind }.
+no-tokens = { $kind }: this line gives { $count } tokens, but the reserve has { $left } left.
+no-culture = { $kind }: no piece of this kind is left in the reserve.
+no-means = { $gold ->
+    [0] { $kind }: the price is { $food } food; your stored cubes and favours do not reach.
+   *[other] { $food ->
+        [0] { $kind }: the price is { $gold } gold; your stored cubes and favours do not reach.
+       *[other] { $kind }: the price is { $food } food and { $gold } gold; your stored cubes and favours do not reach.
+    }
+}
+no-room = { $kind }: your stores are full and no troop could take a cube, so you would receive nothing.
+no-cubes = { $kind }: the reserve has no such cube left.
+no-source = { $kind }: you own nothing that yields a cube.
+no-troops = { $kind }: no troop is left in the reserve.
+no-slot = The row has { $slots } cards.
+no-favor-left = The reserve has no favour left.
+no-church-room = Your church holds { $places } favours and is full; post one on a troop first.
+no-unsupplied = Not so many troops are without supply ({ $post }): { $left }.
+no-stored = You have not so many cubes stored ({ $post }): { $stored }.
+no-turn-action = First finish what is asked; actions belong to your turn.
+no-payment = Favours must cover what is missing: you have { $food } food and { $gold } gold stored.
+no-payment-favor = { $favor ->
+    [one] You have only one favour.
+   *[other] You have only { $favor } favours.
+}
+no-payment-more = Favours cannot exceed the price of { $food } food and { $gold } gold.
+no-design-kind = { $kind } brings another kind of piece.
+no-design = No { $design } is left in the reserve.
+no-recruits = The reserve has only { $left } troops.
+no-dismissal = You have only { $count } of these troops.
+no-other-troop = You are asked about the other troops.
+no-pay-now = There is nothing to pay now, or only one way to pay it.
+no-choose-now = There is no piece to choose now.
+no-recruit-now = There is nobody to recruit now: activate a recruiting card first.
+no-exchange-now = A card is exchanged only right after it was activated, and only if it shows the exchange symbol.
+no-supply-now = Troops are supplied between your actions and at the start of a military scoring.
+no-done-now = This answer belongs to the supply step of a military scoring.
+no-dismiss-now = Troops are dismissed only after the points of a military scoring.
+
+# Buttons
+verb-activate = { $effect }
+verb-take_favor = Take a favour
+verb-change = Change the { $place } card for the one in slot { $slot }
+verb-pass = End the turn
+verb-supply = { $number ->
+    [one] Supply one troop: { $post }
+   *[other] Supply { $number } troops: { $post }
+}
+verb-supply_done = No further supply
+verb-pay = { $as_food ->
+    [0] { $as_gold ->
+        [0] Pay without favours
+        [1] One favour as gold
+       *[other] { $as_gold } favours as gold
+    }
+    [1] { $as_gold ->
+        [0] One favour as food
+       *[other] Favours: one as food, { $as_gold } as gold
+    }
+   *[other] { $as_gold ->
+        [0] { $as_food } favours as food
+       *[other] Favours: { $as_food } as food, { $as_gold } as gold
+    }
+}
+verb-choose = { $design }
+verb-recruit = Take { $number }
+verb-exchange = Take the card in slot { $slot }
+verb-dismiss = { $leaving ->
+    [0] Keep all ({ $troop })
+   *[other] Dismiss { $leaving } ({ $troop })
+}
+
+# Cards
+kind-build_field = Field Works
+    .help = 1 gold: one field. Or 3 gold: two fields. No exchange.
+kind-build_farm = Farm Works
+    .help = 1 gold: one farm. Or 3 gold: two farms. No exchange.
+kind-build_palazzo = Palazzo Works
+    .help = 1 food: one palazzo. Or 3 food: two palazzi. No exchange.
+kind-build_bank = Bank Works
+    .help = 1 food: one bank. Or 3 food: two banks. No exchange.
+kind-harvest = Harvest
+    .help = Receive 1 food for each of your fields. Exchange the card afterwards.
+kind-rents = Rents
+    .help = Receive 1 gold for each of your palazzi. Exchange the card afterwards.
+kind-tax_collector = Tax Collector
+    .help = Receive 2 gold, or 1 food and 1 gold, or 2 food. Exchange the card afterwards.
+kind-gold_fair = Merchants' Fair
+    .help = Receive 3 gold. Exchange the card afterwards.
+kind-food_market = Country Market
+    .help = Receive 3 food. Exchange the card afterwards.
+kind-catapult_early = Catapult (years 1-2)
+    .help = 1 food and 1 gold: one catapult. Or 3 food and 2 gold: two catapults. No exchange.
+kind-catapult_late = Catapult (year 3)
+    .help = 1 food: one catapult. Or 2 food and 1 gold: two catapults. No exchange.
+kind-recruit_militia = Raise Militia
+    .help = Take any number of militia, free of charge. They arrive without supply. No exchange.
+kind-recruit_condottieri = Hire Condottieri
+    .help = Take any number of condottieri, free of charge. They arrive without supply. No exchange.
+kind-sculptor = Sculptor
+    .help = 1 food and 2 gold, or 2 food and 1 gold: one monument of your choice. Exchange the card afterwards.
+kind-printer = Printer
+    .help = 4 food: one book of your choice. Exchange the card afterwards.
+kind-painter = Painter
+    .help = 5 gold: one painting of your choice. Exchange the card afterwards.
+kind-military_scoring = Military Scoring
+    .help = Comes up by chance in years 2 and 3: armies are scored at once, then the card leaves the game.
+
+effect-build_field_one = Field Works: 1 gold for one field
+    .help = A field yields 1 food at each harvest; it stores nothing.
+effect-build_field_two = Field Works: 3 gold for two fields
+    .help = A field yields 1 food at each harvest; it stores nothing.
+effect-build_farm_one = Farm Works: 1 gold for one farm
+    .help = A farm stores 2 food.
+effect-build_farm_two = Farm Works: 3 gold for two farms
+    .help = A farm stores 2 food.
+effect-build_palazzo_one = Palazzo Works: 1 food for one palazzo
+    .help = A palazzo yields 1 gold at each collection of rents; it stores nothing.
+effect-build_palazzo_two = Palazzo Works: 3 food for two palazzi
+    .help = A palazzo yields 1 gold at each collection of rents; it stores nothing.
+effect-build_bank_one = Bank Works: 1 food for one bank
+    .help = A bank stores 2 gold.
+effect-build_bank_two = Bank Works: 3 food for two banks
+    .help = A bank stores 2 gold.
+effect-harvest = Harvest: 1 food per field
+    .help = What finds no place on farms or unsupplied militia is lost.
+effect-rents = Rents: 1 gold per palazzo
+    .help = What finds no place in banks or on unsupplied condottieri is lost.
+effect-tax_collector_food = Tax Collector: 2 food
+    .help = What finds no place is lost.
+effect-tax_collector_both = Tax Collector: 1 food and 1 gold
+    .help = What finds no place is lost.
+effect-tax_collector_gold = Tax Collector: 2 gold
+    .help = What finds no place is lost.
+effect-gold_fair = Merchants' Fair: 3 gold
+    .help = What finds no place is lost.
+effect-food_market = Country Market: 3 food
+    .help = What finds no place is lost.
+effect-catapult_early_one = Catapult: 1 food and 1 gold for one
+    .help = A catapult counts 1 in every scoring and needs no supply.
+effect-catapult_early_two = Catapult: 3 food and 2 gold for two
+    .help = A catapult counts 1 in every scoring and needs no supply.
+effect-catapult_late_one = Catapult: 1 food for one
+    .help = A catapult counts 1 in every scoring and needs no supply.
+effect-catapult_late_two = Catapult: 2 food and 1 gold for two
+    .help = A catapult counts 1 in every scoring and needs no supply.
+effect-recruit_militia = Raise Militia: any number, free
+    .help = Supplied with food or a favour each counts 1, otherwise it counts minus 1.
+effect-recruit_condottieri = Hire Condottieri: any number, free
+    .help = Supplied with gold or a favour each counts 1, otherwise it counts minus 1.
+effect-sculptor_two_gold = Sculptor: 1 food and 2 gold for a monument
+    .help = You choose among the monuments left.
+effect-sculptor_two_food = Sculptor: 2 food and 1 gold for a monument
+    .help = You choose among the monuments left.
+effect-printer = Printer: 4 food for a book
+    .help = You choose among the books left.
+effect-painter = Painter: 5 gold for a painting
+    .help = You choose among the paintings left.
+
+# Pieces
+place-left = left
+    .help = The first of your two action cards.
+place-right = right
+    .help = The second of your two action cards.
+cube-food = Food
+    .help = Kept on farms; pays for buildings in the city, books and militia.
+cube-gold = Gold
+    .help = Kept in banks; pays for buildings in the environs, paintings and condottieri.
+cube-favor = Favour
+    .help = Kept in the church, three at most; stands in for food or gold when paying or supplying.
+token-field = Field
+    .help = 1 food at each harvest. Stores nothing.
+token-farm = Farm
+    .help = Stores 2 food.
+token-palazzo = Palazzo
+    .help = 1 gold at each collection of rents. Stores nothing.
+token-bank = Bank
+    .help = Stores 2 gold.
+token-catapult = Catapult
+    .help = Strength 1, for good, without supply.
+token-militia = Militia
+    .help = Strength 1 with a food or favour cube on it, otherwise minus 1.
+token-condottiere = Condottiere
+    .help = Strength 1 with a gold or favour cube on it, otherwise minus 1.
+troop-militia = militia
+    .help = Supplied with food or favours.
+troop-condottiere = condottieri
+    .help = Supplied with gold or favours.
+post-food_militia = food for militia
+    .help = Stored food is posted on militia and used up at the next military scoring.
+post-gold_condottiere = gold for condottieri
+    .help = Stored gold is posted on condottieri and used up at the next military scoring.
+post-favor_militia = favour for militia
+    .help = A favour supplies one militia and is used up at the next military scoring.
+post-favor_condottiere = favour for condottieri
+    .help = A favour supplies one condottiere and is used up at the next military scoring.
+design-monument_high = Great Monument
+    .help = The most valuable monument: 4 points.
+design-monument_middle = Fine Monument
+    .help = 3 points.
+design-monument_low = Modest Monument
+    .help = 2 points.
+design-book_high = Great Book
+    .help = The most valuable book: 5 points.
+design-book_middle = Fine Book
+    .help = 4 points.
+design-book_low = Modest Book
+    .help = 3 points.
+design-painting_high = Great Painting
+    .help = The most valuable painting: 7 points.
+design-painting_middle = Fine Painting
+    .help = 6 points.
+design-painting_low = Modest Painting
+    .help = 5 points.
+objective-armoury = Armoury
+    .help = 1 point for each catapult.
+objective-fertile_soil = Fertile Soil
+    .help = 1 point for each field and farm beyond the sixth.
+objective-town_charter = Town Charter
+    .help = 1 point for each palazzo and bank beyond the sixth.
+objective-fortress = Fortress
+    .help = 1 point for every 4 military points.
+objective-chapel = Chapel
+    .help = Pairs of monument and painting: 2, 5 or 8 points for one, two or three.
+objective-town_hall = Town Hall
+    .help = Pairs of monument and book: 2, 5 or 8 points for one, two or three.
+objective-palace = Palace
+    .help = Sets of monument, book and painting: 5, 10 or 15 points for one, two or three.
+objective-villa = Villa
+    .help = Pairs of book and painting: 2, 5 or 9 points for one, two or three.
+
+# Before the game
+option-first_player = First Player
+    .help = Who takes the first turn and comes first when army sizes are equal.
+option-first_player-random = drawn by lot
+option-first_player-0 = first seat
+option-first_player-1 = second seat
+option-first_player-2 = third seat
+option-first_player-3 = fourth seat
+option-open_objectives = Open objectives
+    .help = All objectives lie face up from the start: good for learning.
+option-unlimited_reserve = Unlimited reserve
+    .help = Cubes, fields, farms, palazzi and banks never run out: easier for beginners.
+
+# Where points come from
+source-military = Military points
+source-monument = Monuments
+source-book = Books
+source-painting = Paintings
+source-domain = Domain objective
+source-culture = Culture objective
