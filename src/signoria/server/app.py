@@ -1,0 +1,126 @@
+"""The web application: everything put together."""
+
+from __future__ import annotations
+
+import time
+from contextlib import asynccontextmanager
+from typing import Any, AsyncIterator, Optional
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from signoria.server import guards, logs, pages, sockets, web
+from signoria.server.denied import Denied
+from signoria.server.hall import Hall
+from signoria.server.lobby import Lobby
+from signoria.server.people import People
+from signoria.server.protocol import PROTOCOL, Problem
+from signoria.server.settings import Settings
+
+KEYS = {
+    400: "no-sense",
+    401: "no-name",
+    403: "no-origin",
+    404: "no-page",
+    405: "no-page",
+    413: "no-sense",
+    429: "no-hurry",
+}
+
+log = structlog.get_logger("http")
+
+
+class Gate(ASGIMiddleware):
+    """Turns away what comes from other sites; adds the headers; writes the request log."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await next_app(scope, receive, send)  # a websocket is checked where it is opened
+            return
+        began, status, method = time.perf_counter(), 0, str(scope["method"])
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                extra = [(k.encode(), v.encode()) for k, v in guards.HEADERS.items()]
+                message["headers"] = [*message.get("headers", []), *extra]
+            await send(message)
+
+        foreign = method not in guards.SAFE_METHODS and not guards.same_origin(scope, self.settings)
+        if foreign or not guards.known_host(scope, self.settings):
+            refusal = _problem("no-origin", "this site may not speak to this server", 403)
+            await refusal.to_asgi_response(None, Request(scope))(scope, receive, answer)
+        else:
+            await next_app(scope, receive, answer)
+        template = scope.get("path_template") or "unknown"
+        log.debug("request", method=method, route=template, status=status, ms=_ms(began))
+
+
+def _ms(began: float) -> float:
+    return round((time.perf_counter() - began) * 1000, 2)
+
+
+def _problem(key: str, detail: str, status: int) -> Response[Problem]:
+    return Response(Problem(key, detail), status_code=status, media_type="application/json")
+
+
+def _denied(_: Request[Any, Any, Any], denied: Denied) -> Response[Problem]:
+    return _problem(denied.key, denied.detail, denied.status)
+
+
+def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    detail = error.detail
+    if isinstance(error.extra, list):
+        detail = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in error.extra if isinstance(e, dict))
+    response = _problem(KEYS.get(error.status_code, "no-sense"), (detail or error.detail)[:500], error.status_code)
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def create_app(settings: Optional[Settings] = None) -> Litestar:
+    """The ASGI application for these settings."""
+    settings = settings or Settings()
+    logs.set_up(settings.log_level)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(settings)
+        people = People(hall)
+        app.state["hall"], app.state["people"] = hall, people
+        app.state["lobby"], app.state["sockets"] = Lobby(hall), sockets.Sockets(hall, people)
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["/health", "/metrics", "/ws"])
+    return Litestar(
+        route_handlers=[*web.HANDLERS, sockets.table_socket, pages.page],
+        lifespan=[life],
+        middleware=[Gate(settings), limit.middleware],
+        request_max_body_size=guards.MOST_BODY,
+        exception_handlers={Denied: _denied, HTTPException: _http},
+        openapi_config=OpenAPIConfig(
+            title="Signoria",
+            version=str(PROTOCOL),
+            description="Tables, people and replays. The live stream is a websocket: see docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        state=State({}),
+        logging_config=None,
+    )

@@ -1,0 +1,124 @@
+"""Who moves when nobody clicks: bots, forced passes, and bots of the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import random
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Coroutine, Optional
+
+import structlog
+
+from signoria.server import moves
+from signoria.server.thinker import ThinkJob
+from signoria.server.thinkers import WorkerLost
+
+if TYPE_CHECKING:
+    from signoria.server.table import Table
+
+chance = random.SystemRandom()
+log = structlog.get_logger("driver")
+
+
+class Driver:
+    """At most one pending task per seat; each ends by posting its answer to the table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.tasks: dict[int, asyncio.Task[None]] = {}
+
+    def busy(self) -> bool:
+        return bool(self.tasks)
+
+    def rest(self, seat: Optional[int] = None) -> None:
+        """Give up what was being done for a seat, or for all."""
+        for each in [seat] if seat is not None else list(self.tasks):
+            task = self.tasks.pop(each, None)
+            if task is not None:
+                task.cancel()
+
+    def drive(self) -> None:
+        """See to it that every seat that is asked and does not answer itself will be answered for."""
+        table = self.table
+        g = table.g
+        if g is None or table.row.status != "running" or table.row.paused or table.wish is not None:
+            self.rest()
+            if table.clock is not None:
+                table.clock.stop()
+            return
+        waiting = g.waiting()
+        if table.clock is not None:
+            table.clock.ask(waiting)
+        for seat in list(self.tasks):
+            if not waiting >> seat & 1:
+                self.rest(seat)
+        for seat in range(table.row.seats):
+            if waiting >> seat & 1 and seat not in self.tasks:
+                self._plan(seat)
+
+    def _plan(self, seat: int) -> None:
+        table = self.table
+        place = table.places[seat]
+        level = place.level if place.kind == "bot" else place.driver
+        if level:
+            self._begin(seat, self._bot(seat, level, self._pace()))
+        elif table.forced(seat):
+            self._begin(seat, self._pass(seat))
+        elif table.clock is not None:
+            self._begin(seat, self._time_out(seat))
+
+    def _begin(self, seat: int, work: Coroutine[Any, Any, None]) -> None:
+        self.tasks[seat] = asyncio.create_task(work, name=f"seat {seat} of {self.table.row.id}")
+
+    def _pace(self) -> float:
+        """Seconds a bot lets pass; nobody is made to wait at a table that nobody watches."""
+        if not self.table.row.pace or not self.table.connections:
+            return 0.0
+        return self.table.row.pace / 1000 * min(3.0, math.exp(chance.gauss(0.0, 0.35)))
+
+    async def _bot(self, seat: int, level: str, pace: float) -> None:
+        began = time.perf_counter()
+        action = await self._think(seat, level)
+        spent = time.perf_counter() - began
+        self.table.hall.metrics.decisions.observe(spent)
+        if pace > spent:
+            await asyncio.sleep(pace - spent)
+        self._answer(seat, action)
+
+    async def _think(self, seat: int, level: str) -> int:
+        table = self.table
+        job = ThinkJob(
+            table=table.row.id, game=table.row.game, seats=table.row.seats, options=table.row.options,
+            seed=table.row.seed, actions=list(table.history), seat=seat, level=level,
+            budget=table.hall.settings.bot_budget, pack=table.hall.pack_text(table.pack),
+        )  # fmt: skip
+        try:
+            return await table.hall.thinkers.decide(job)
+        except (WorkerLost, OSError) as error:
+            log.error("no worker could answer", table=table.row.id, reason=type(error).__name__)
+            assert table.g is not None
+            return secrets.choice(table.g.legal(seat))
+
+    async def _pass(self, seat: int) -> None:
+        """A forced pass comes after about as long as a person takes, so that its speed tells nothing."""
+        table = self.table
+        low, high = table.hall.settings.pass_delay
+        delay = min(high, low * math.exp(abs(chance.gauss(0.0, 0.8))))
+        if table.clock is not None:
+            delay = min(delay, table.clock.left(seat) / 1000)
+        await asyncio.sleep(delay)
+        assert table.g is not None
+        self._answer(seat, table.g.legal(seat)[0])
+
+    async def _time_out(self, seat: int) -> None:
+        table = self.table
+        assert table.clock is not None
+        while (left := table.clock.left(seat)) > 0:
+            await asyncio.sleep(left / 1000 + 0.001)
+        self._answer(seat, await self._think(seat, table.clock.rule.bot))
+
+    def _answer(self, seat: int, action: int) -> None:
+        task = asyncio.current_task()
+        self.table.post(moves.answer_for, seat, action, task)

@@ -1,0 +1,221 @@
+"""What all tables share, and the tables themselves: found, made, kept in memory while they live."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any, Optional
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+
+from signoria.kernel import Game, Pack, State
+from signoria.server import protocol as p
+from signoria.server import rows
+from signoria.server.connection import Connection
+from signoria.server.denied import Denied
+from signoria.server.metrics import Metrics
+from signoria.server.settings import Settings
+from signoria.server.store import Store, update_table
+from signoria.server.table import Table
+from signoria.server.thinkers import Thinkers
+from signoria.server.titles import find_title, load_titles
+
+RESTORE_AT_ONCE = 32
+
+encode = msgspec.json.Encoder().encode
+log = structlog.get_logger("hall")
+
+
+def new_id() -> str:
+    """120 bits nobody can guess."""
+    return secrets.token_urlsafe(15)
+
+
+class Hall:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.titles = load_titles(settings.titles)
+        self.metrics = Metrics()
+        self.store = Store(settings.database_url)
+        self.thinkers = Thinkers(settings.thinkers, settings.titles, self.metrics)
+        self.live: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.packs: dict[str, Pack] = {}
+        self.texts: dict[str, tuple[str, str]] = {}
+        self.secret = b""
+        self.restored = asyncio.Event()
+        self.jobs: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.secret = self.settings.secret.encode() or await self.store.key("cookies", secrets.token_bytes(32))
+        await self._keep_packs()
+        self.jobs = [asyncio.create_task(self.metrics.watch_loop()), asyncio.create_task(self._sweep())]
+        if self.settings.restore_at_start:
+            self.jobs.append(asyncio.create_task(self._restore_all()))
+        log.info("open", titles=[title.id for title in self.titles])
+
+    async def close(self) -> None:
+        for job in self.jobs:
+            job.cancel()
+        await asyncio.gather(*self.jobs, return_exceptions=True)
+        for table in list(self.live.values()):
+            await table.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+    # -- small things everybody needs
+
+    def title(self, id: str) -> Game:
+        title = find_title(id, self.titles)
+        if title is None:
+            raise Denied("no-game", f"unknown game {id!r}", 404)
+        return title
+
+    def send(self, connection: Connection, message: Any) -> None:
+        connection.push(encode(message).decode())
+
+    def accept(self, table: Table, connection: Connection, client_id: str) -> None:
+        self.send(connection, p.Accepted(client_id, table.viewers[connection.seat].version))
+
+    def pack_text(self, pack: Optional[Pack]) -> Optional[tuple[str, str]]:
+        return self.texts.get(pack.hash) if pack is not None else None
+
+    # -- tables
+
+    async def table(self, id: str) -> Table:
+        """The live table, brought back from the database if it sleeps."""
+        table = self.live.get(id)
+        if table is not None:
+            return table
+        waiting = self.loading.get(id)
+        if waiting is None:
+            waiting = asyncio.ensure_future(self._load(id))
+            self.loading[id] = waiting
+            waiting.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(waiting)
+
+    async def _load(self, id: str) -> Table:
+        row = await self.store.one(rows.TableRow, sa.select(rows.tables).where(rows.tables.c.id == id))
+        if row is None or find_title(row.game, self.titles) is None:
+            raise Denied("no-table", status=404)
+        places = await self._rows(rows.PlaceRow, rows.places, id, "seat")
+        actions = await self._rows(rows.ActionRow, rows.actions, id, "number")
+        chat = await self._rows(rows.ChatRow, rows.chat, id, "number")
+        pacts = await self._rows(rows.PactRow, rows.pacts, id, "number")
+        return await self._revive(row, places, actions, chat, pacts)
+
+    async def _revive(self, row: rows.TableRow, places: Any, actions: Any, chat: Any, pacts: Any) -> Table:
+        title = self.title(row.game)
+        table = Table(self, title, row, places, await self._pack(title, row.pack))
+        old_version = row.rules_version
+        if not table.restore(actions, chat, pacts):
+            await self.store.write(update_table(row.id, status="halted"))
+        elif old_version != title.rules_version and row.status == "running":
+            row.rules_version = title.rules_version
+            await self.store.write(update_table(row.id, rules_version=title.rules_version))
+        self.add(table)
+        return table
+
+    async def _rows(self, kind: Any, where: Any, id: str, order: str) -> list[Any]:
+        query = sa.select(where).where(where.c.table_id == id).order_by(where.c[order])
+        return await self.store.all(kind, query)
+
+    def add(self, table: Table) -> None:
+        self.live[table.row.id] = table
+        self.metrics.tables.set(len(self.live))
+        table.open()
+        table.post(_wake)
+
+    async def _restore_all(self) -> None:
+        """After a restart every running game goes on, bots included, a few hundred at a time."""
+        running = await self.store.all(
+            rows.TableRow, sa.select(rows.tables).where(rows.tables.c.status == "running")
+        )  # fmt: skip
+        for at in range(0, len(running), RESTORE_AT_ONCE):
+            group = [row for row in running[at : at + RESTORE_AT_ONCE] if row.id not in self.live]
+            found = [
+                await self._grouped(kind, where, order, [row.id for row in group]) for kind, where, order in GROUPED
+            ]
+            for row in group:
+                if row.id in self.live or row.id in self.loading or find_title(row.game, self.titles) is None:
+                    continue
+                try:
+                    await self._revive(row, *(part.get(row.id, []) for part in found))
+                except Exception:
+                    log.exception("a table could not be restored", table=row.id)
+                await asyncio.sleep(0)
+        self.restored.set()
+        log.info("restored", tables=len(running))
+
+    async def _grouped(self, kind: Any, where: Any, order: str, ids: list[str]) -> dict[str, list[Any]]:
+        query = sa.select(where).where(where.c.table_id.in_(ids)).order_by(where.c.table_id, where.c[order])
+        grouped: dict[str, list[Any]] = {}
+        for row in await self.store.all(kind, query):
+            grouped.setdefault(row.table_id, []).append(row)
+        return grouped
+
+    async def _sweep(self) -> None:
+        """Tables that nobody watches and nothing drives leave memory; the database keeps them."""
+        while True:
+            await asyncio.sleep(min(60.0, self.settings.idle_minutes * 60))
+            now = asyncio.get_running_loop().time()
+            for table in list(self.live.values()):
+                idle = now - table.touched > self.settings.idle_minutes * 60
+                if idle and not table.connections and not table.driver.busy() and table.inbox.empty():
+                    del self.live[table.row.id]
+                    await table.close()
+            self.metrics.tables.set(len(self.live))
+
+    # -- component packs: a game goes on with the figures it began with
+
+    async def _keep_packs(self) -> None:
+        kept = await self.store.all(_PackRow, sa.select(rows.packs))
+        self.texts = {row.hash: (row.name, row.text) for row in kept}
+        for title in self.titles:
+            pack = title.pack()
+            if pack.hash in self.texts:
+                continue
+            text = (title.folder / "components.toml").read_text(encoding="utf-8")
+            self.texts[pack.hash] = (pack.name, text)
+            await self.store.write((sa.insert(rows.packs).values(hash=pack.hash, name=pack.name, text=text), None))
+
+    async def _pack(self, title: Game, hash: str) -> Optional[Pack]:
+        if hash == title.pack().hash:
+            return None
+        if hash not in self.packs:
+            name, text = self.texts[hash]
+            self.packs[hash] = Pack(text, name)
+        return self.packs[hash]
+
+    # -- replays, off the event loop
+
+    async def replay(self, table: Table, upto: int) -> State:
+        return await asyncio.to_thread(_replayed, table, upto)
+
+
+class _PackRow(msgspec.Struct):
+    hash: str
+    name: str
+    text: str
+
+
+GROUPED = (
+    (rows.PlaceRow, rows.places, "seat"),
+    (rows.ActionRow, rows.actions, "number"),
+    (rows.ChatRow, rows.chat, "number"),
+    (rows.PactRow, rows.pacts, "number"),
+)
+
+
+def _replayed(table: Table, upto: int) -> State:
+    g = table.begin()
+    for seat, action in table.history[:upto]:
+        g.act(seat, action)
+    return g
+
+
+async def _wake(table: Table) -> None:
+    table.driver.drive()

@@ -1,0 +1,148 @@
+"""Tables made, found and made again, for the HTTP side."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Optional
+
+import sqlalchemy as sa
+from msgspec import structs
+
+from signoria.server import protocol as p
+from signoria.server import rows, seating
+from signoria.server.denied import Denied
+from signoria.server.hall import Hall, new_id
+from signoria.server.store import INSERT_PLACE, INSERT_TABLE, StorageError, insert
+from signoria.server.table import Table
+
+MOST_LISTED = 100
+t = rows.tables.c
+
+
+class Lobby:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.made: dict[str, list[float]] = {}
+
+    # -- making tables
+
+    async def create(self, user: rows.UserRow, m: p.CreateTable, previous: str = "") -> Table:
+        title = self.hall.title(m.game)
+        seats = title.usual_seats if m.seats is None else m.seats
+        if not title.min_seats <= seats <= title.max_seats:
+            raise Denied("no-option", f"{title.id} takes {title.min_seats} to {title.max_seats} seats", 400)
+        if len(m.fill) > seats or sum(fill.kind == "me" for fill in m.fill) > 1:
+            raise Denied("no-open-seat", "more seats filled than there are, or one person on two", 400)
+        for fill in m.fill:
+            if fill.kind == "bot":
+                seating.check_level(title.id, fill.level)
+        if m.clock is not None:
+            seating.check_level(title.id, m.clock.bot)
+        try:
+            settings = title.settle(seats, dict(m.options))
+        except ValueError as error:
+            raise Denied("no-option", str(error), 400) from None
+        self._hurry(user.id)
+        fills = [*m.fill, *([p.SeatFill("open")] * (seats - len(m.fill)))]
+        row = self._row(user, m, seats, title.chosen(settings), previous)
+        places = [seating.new_place(row.id, seat, fill, user) for seat, fill in enumerate(fills)]
+        return await self._store(row, places)
+
+    def _row(
+        self, user: rows.UserRow, m: p.CreateTable, seats: int, options: dict[str, Any], previous: str
+    ) -> rows.TableRow:
+        title = self.hall.title(m.game)
+        return rows.TableRow(
+            id=new_id(), game=title.id, rules_version=title.rules_version, pack=title.pack().hash, seats=seats,
+            options=options, visibility=m.visibility, status="open", host=user.id, invite=new_id(),
+            seed=secrets.token_bytes(16), clock=structs.asdict(m.clock) if m.clock else None, pace=m.pace,
+            auto_pass=m.auto_pass, spectators=m.spectators, paused=False, created=rows.now_ms(), started=None,
+            ended=None, previous=previous, next="", scores=None, winners=None,
+        )  # fmt: skip
+
+    async def _store(self, row: rows.TableRow, places: list[rows.PlaceRow]) -> Table:
+        try:
+            await self.hall.store.write(insert(INSERT_TABLE, [row]), insert(INSERT_PLACE, places))
+        except StorageError:
+            raise Denied("no-storage", status=503) from None
+        table = Table(self.hall, self.hall.title(row.game), row, places, None)
+        self.hall.add(table)
+        return table
+
+    def _hurry(self, user_id: str) -> None:
+        """At most so many new tables a minute for one person."""
+        now = time.monotonic()
+        if len(self.made) > 10_000:
+            self.made = {id: times for id, times in self.made.items() if times[-1] > now - 60}
+        times = [at for at in self.made.get(user_id, []) if at > now - 60]
+        if len(times) >= self.hall.settings.tables_per_minute:
+            raise Denied("no-hurry", "too many new tables", 429)
+        self.made[user_id] = [*times, now]
+
+    async def play_now(self, user: rows.UserRow, m: p.PlayNow) -> Table:
+        title = self.hall.title(m.game)
+        seats = title.usual_seats if m.seats is None else m.seats
+        seat = secrets.randbelow(seats) if m.seat is None else m.seat
+        if not 0 <= seat < seats:
+            raise Denied("no-open-seat", f"seat must be from 0 to {seats - 1}, got {seat}", 400)
+        fill = [p.SeatFill("me" if each == seat else "bot", m.level) for each in range(seats)]
+        wanted = p.CreateTable(m.game, seats, m.options, "private", fill, None, m.pace)
+        table = await self.create(user, wanted)
+        await table.call(seating.start, user)
+        return table
+
+    async def rematch(self, user: rows.UserRow, old: Table) -> Table:
+        """A new table with the same people; who asks second finds the first one's."""
+        if old.seat_of(user.id) < 0 and old.row.host != user.id:
+            raise Denied("no-seat", status=403)
+        others = [seat for seat in old.persons() if seat != old.seat_of(user.id)]
+        if old.row.status in ("open", "running") and others:
+            raise Denied("no-rematch")
+        if not old.row.next:
+            made = await self._again(user, old)
+            if not old.row.next:
+                await old.call(seating.set_next, made.row.id)
+        return await self.hall.table(old.row.next)
+
+    async def _again(self, user: rows.UserRow, old: Table) -> Table:
+        self._hurry(user.id)
+        row = structs.replace(
+            old.row, id=new_id(), invite=new_id(), seed=secrets.token_bytes(16), status="open", host=user.id,
+            paused=False, created=rows.now_ms(), started=None, ended=None, previous=old.row.id, next="",
+            scores=None, winners=None, pack=old.title.pack().hash, rules_version=old.title.rules_version,
+        )  # fmt: skip
+        places = [structs.replace(place, table_id=row.id, driver="") for place in old.places]
+        table = await self._store(row, places)
+        alone = sum(place.kind != "bot" for place in places) == 1
+        if alone:
+            await table.call(seating.start, user)
+        return table
+
+    # -- finding tables
+
+    async def by_invite(self, code: str) -> Table:
+        found = await self.hall.store.one(rows.TableRow, sa.select(rows.tables).where(t.invite == code))
+        if found is None:
+            raise Denied("no-invite", status=404)
+        return await self.hall.table(found.id)
+
+    async def listed(self, user: Optional[rows.UserRow], scope: str) -> list[p.TableInfo]:
+        query = sa.select(t.id).order_by(t.created.desc()).limit(MOST_LISTED)
+        if scope == "mine":
+            if user is None:
+                return []
+            mine = sa.select(rows.places.c.table_id).where(rows.places.c.user_id == user.id)
+            query = query.where(sa.or_(t.id.in_(mine), t.host == user.id), t.status != "closed")
+        else:
+            query = query.where(t.visibility == "public", t.status == ("open" if scope == "open" else "running"))
+        async with self.hall.store.engine.connect() as connection:
+            ids = [row.id for row in await connection.execute(query)]
+        tables = [await self.hall.table(id) for id in ids]
+        return [table.info(user.id if user else "") for table in tables if _fits(table, scope)]
+
+
+def _fits(table: Table, scope: str) -> bool:
+    if scope == "open":
+        return any(place.kind == "open" for place in table.places)
+    return scope != "watch" or table.row.spectators

@@ -1,0 +1,270 @@
+"""Moves at a live table: actions, undo at once, undo by consent. Run by the table's owner task."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, Optional, Sequence, Union
+
+import structlog
+
+from signoria.kernel import Record, Refusal, State
+from signoria.server import protocol as p
+from signoria.server.connection import Connection
+from signoria.server.denied import Denied
+from signoria.server.pacts import info, visible
+from signoria.server.rows import ActionRow, PactRow, now_ms
+from signoria.server.store import INSERT_ACTION, StorageError, Write, insert, update_pact, update_table
+from signoria.server.wish import UndoWish
+
+if TYPE_CHECKING:
+    from signoria.server.table import Table
+
+log = structlog.get_logger("table")
+
+
+def must_run(table: Table) -> State:
+    """The running game, or the reason why nobody can move."""
+    if table.row.status == "over":
+        raise Denied("no-over")
+    if table.row.status == "halted":
+        raise Denied("no-halted")
+    if table.g is None or table.row.status != "running":
+        raise Denied("no-start")
+    if table.row.paused:
+        raise Denied("no-pause")
+    return table.g
+
+
+async def act(table: Table, connection: Connection, m: p.Act) -> None:
+    """A person's actions: once per client id, against what they have seen, all or none."""
+    began = time.perf_counter()
+    seat, viewer = connection.seat, table.viewers[connection.seat]
+    if (seat, m.id) in table.taken:
+        table.hall.send(connection, p.Accepted(m.id, viewer.version))
+        return
+    g = must_run(table)
+    if table.places[seat].driver:
+        raise Denied("no-driver")
+    codes = parse(table, m.actions)
+    aside = any(code >= table.title.verbs.first_aside for code in codes)
+    if not (viewer.fresh if aside else viewer.question) <= m.version <= viewer.version:
+        raise Denied("no-stale")
+    await play(table, g, seat, codes, m.id)
+    table.hall.metrics.acknowledge.observe(time.perf_counter() - began)
+
+
+def parse(table: Table, actions: Sequence[Union[int, str]]) -> list[int]:
+    codes = []
+    for action in actions:
+        try:
+            code = table.title.verbs.parse(action) if isinstance(action, str) else action
+        except ValueError as error:
+            raise Denied("no-such-action", str(error)) from None
+        if not 0 <= code < table.title.verbs.size:
+            raise Denied("no-such-action", f"action must be from 0 to {table.title.verbs.size - 1}")
+        codes.append(code)
+    return codes
+
+
+async def answer_for(table: Table, seat: int, action: int, task: Optional[asyncio.Task[None]]) -> None:
+    """The driver's answer, unless the question has gone meanwhile."""
+    if table.driver.tasks.get(seat) is not task:
+        return
+    del table.driver.tasks[seat]
+    g = table.g
+    if g is None or table.row.status != "running" or table.row.paused or action not in g.legal(seat):
+        table.driver.drive()
+        return
+    try:
+        await play(table, g, seat, [action], "")
+    except Denied as denied:
+        log.error("a driven move failed", table=table.row.id, reason=denied.key)
+        await asyncio.sleep(1)
+        table.driver.drive()
+
+
+async def play(table: Table, g: State, seat: int, codes: list[int], client_id: str) -> None:
+    """Check and do, store, and only then tell anybody. Whatever fails leaves the table as it was."""
+    backup, mark = g.copy(), len(g.log or [])
+    public = g.asked(p.NOBODY) >> seat & 1 == 1
+    marks: list[tuple[int, int]] = []
+    try:
+        for code in codes:
+            g.check(seat, code)
+            marks.append((g.draws, g.shown))
+            g.act(seat, code)
+        promises = table.pacts.observe(g, (g.log or [])[mark:], len(table.history) + len(codes))
+        await table.hall.store.write(*_writes(table, g, seat, codes, client_id, public, promises))
+    except Refusal:
+        _put_back(table, g, backup, mark)
+        raise
+    except StorageError:
+        _put_back(table, g, backup, mark)
+        raise Denied("no-storage") from None
+    except Exception as error:
+        _put_back(table, g, backup, mark)
+        log.exception("the rules engine failed", table=table.row.id, seat=seat, actions=codes)
+        raise Denied("no-fault") from error
+    table.history += [(seat, code) for code in codes]
+    table.marks += marks
+    table.written += len(codes)
+    _after(table, g, seat, client_id, promises)
+
+
+def _put_back(table: Table, g: State, backup: State, mark: int) -> None:
+    backup.log = (g.log or [])[:mark]
+    table.g = backup
+
+
+def _writes(
+    table: Table, g: State, seat: int, codes: list[int], client_id: str, public: bool, promises: list[PactRow]
+) -> list[Write]:  # fmt: skip
+    bank = None
+    aside_only = codes[0] >= table.title.verbs.first_aside
+    if table.clock is not None and not aside_only:
+        bank = table.clock.answered(seat, public)
+        table.clock.settle(seat, bank)
+    at, id = now_ms(), table.row.id
+    rows = [
+        {
+            "table_id": id, "number": table.written + i, "seat": seat, "action": code, "keep": None,
+            "client_id": client_id, "bank": bank, "at": at,
+        }
+        for i, code in enumerate(codes)
+    ]  # fmt: skip
+    writes: list[Write] = [(INSERT_ACTION, rows), *(update_pact(row) for row in promises)]
+    if g.over:
+        result = {"status": "over", "ended": at, "scores": g.scores, "winners": g.winners}
+        writes.append(update_table(id, **result))
+    return writes
+
+
+def _after(table: Table, g: State, seat: int, client_id: str, promises: list[PactRow]) -> None:
+    table.hall.metrics.actions.labels(table.row.game).inc()
+    if client_id:
+        table.taken.add((seat, client_id))
+        table.driver.rest(seat)
+        if table.wish is not None:
+            _drop_wish(table)
+    if g.over:
+        row = table.row
+        row.status, row.ended, row.scores, row.winners = "over", now_ms(), g.scores, g.winners
+        table.hall.metrics.games.labels(row.game, "ended").inc()
+    _tell_promises(table, promises)
+    table.driver.drive()
+    table.publish(seat, client_id)
+    if g.over:
+        table.presence()
+        _tell_promises(table, table.pacts.rows)
+
+
+def _tell_promises(table: Table, promises: list[PactRow]) -> None:
+    over = table.row.status == "over"
+    for promise in promises:
+        table.pacts.put(promise)
+        seen = [viewer.seat for viewer in table.viewers if visible(promise, viewer.seat, over)]
+        table.tell(p.Pact(info(promise)), seen)
+
+
+# -- undo
+
+
+async def undo(table: Table, connection: Connection, m: p.Undo) -> None:
+    """At once as far as nobody has learned anything; beyond that, with `ask`, by consent."""
+    seat = connection.seat
+    if (seat, m.id) in table.taken:
+        table.hall.send(connection, p.Accepted(m.id, table.viewers[seat].version))
+        return
+    g = must_run(table)
+    refusal = table.undo_refusal(seat)
+    if not refusal:
+        before = await asyncio.to_thread(g.undo, seat)
+        await _go_back(table, before, len(table.history) - 1, seat, m.id)
+        return
+    keep = max((i for i, (actor, _) in enumerate(table.history) if actor == seat), default=-1)
+    if not m.ask or keep < 0:
+        raise Denied(refusal)
+    await _wish(table, seat, keep, m.id)
+
+
+async def _wish(table: Table, seat: int, keep: int, client_id: str) -> None:
+    if table.wish is not None:
+        raise Denied("no-request", "a request is waiting for its answers")
+    needed = [each for each in table.persons() if each != seat]
+    if not needed:
+        await _rewind(table, seat, keep, client_id)
+        return
+    table.wish = UndoWish(seat, keep, needed)
+    table.driver.drive()
+    table.tell(p.UndoRequest(table.wish.info()))
+
+
+async def undo_answer(table: Table, connection: Connection, m: p.UndoAnswer) -> None:
+    wish = table.wish
+    if wish is None or connection.seat not in wish.needed:
+        raise Denied("no-request")
+    if not m.agree:
+        _drop_wish(table)
+        table.driver.drive()
+        return
+    if connection.seat not in wish.agreed:
+        wish.agreed = sorted([*wish.agreed, connection.seat])
+    await settle_wish(table)
+
+
+async def settle_wish(table: Table) -> None:
+    """Grant the wish once everybody who plays has agreed; those who left have no say."""
+    wish = table.wish
+    if wish is None:
+        return
+    persons = table.persons()
+    if any(seat in persons and seat not in wish.agreed for seat in wish.needed):
+        table.tell(p.UndoRequest(wish.info()))
+        return
+    table.wish = None
+    table.tell(p.UndoOutcome(wish.seat, True))
+    await _rewind(table, wish.seat, wish.keep, "")
+
+
+def _drop_wish(table: Table) -> None:
+    wish, table.wish = table.wish, None
+    if wish is not None:
+        table.tell(p.UndoOutcome(wish.seat, False))
+
+
+async def _rewind(table: Table, seat: int, keep: int, client_id: str) -> None:
+    assert table.g is not None
+    record: Record = table.g.record()
+    before = await asyncio.to_thread(record.replay, keep)
+    await _go_back(table, before, keep, seat, client_id)
+
+
+async def _go_back(table: Table, before: State, keep: int, seat: int, client_id: str) -> None:
+    row = ActionRow(table.row.id, table.written, seat, 0, keep, client_id, None, now_ms())
+    promises = table.pacts.reopened(keep)
+    try:
+        await table.hall.store.write(insert(INSERT_ACTION, [row]), *(update_pact(each) for each in promises))
+    except StorageError:
+        raise Denied("no-storage") from None
+    table.written += 1
+    table.g = before
+    del table.history[keep:]
+    del table.marks[keep:]
+    if client_id:
+        table.taken.add((seat, client_id))
+    table.driver.rest()
+    if table.clock is not None:
+        table.clock.stop()
+    _tell_promises(table, promises)
+    table.driver.drive()
+    table.publish(seat, client_id, undone=True)
+
+
+def situation(table: Table, connection: Connection) -> Any:
+    """How the table stands for somebody whose message was refused."""
+    if table.g is None:
+        return None
+    viewer = table.viewers[connection.seat]
+    table.look(viewer)
+    return viewer.situation()

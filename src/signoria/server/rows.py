@@ -1,0 +1,192 @@
+"""The database: one schema for SQLite and PostgreSQL, and its rows as structs."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Optional
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+metadata = sa.MetaData()
+
+users = sa.Table(
+    "users", metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)  # fmt: skip
+
+keys = sa.Table(
+    "keys", metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+)  # fmt: skip
+
+packs = sa.Table(
+    "packs", metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("name", sa.String(200), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)  # fmt: skip
+
+tables = sa.Table(
+    "tables", metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("pack", sa.String(64), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("visibility", sa.String(16), nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("invite", sa.String(32), nullable=False, unique=True),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("clock", sa.JSON, nullable=True),
+    sa.Column("pace", sa.Integer, nullable=False),
+    sa.Column("auto_pass", sa.Boolean, nullable=False),
+    sa.Column("spectators", sa.Boolean, nullable=False),
+    sa.Column("paused", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("started", sa.BigInteger, nullable=True),
+    sa.Column("ended", sa.BigInteger, nullable=True),
+    sa.Column("previous", sa.String(32), nullable=False),
+    sa.Column("next", sa.String(32), nullable=False),
+    sa.Column("scores", sa.JSON, nullable=True),
+    sa.Column("winners", sa.JSON, nullable=True),
+    sa.Index("tables_by_status", "status", "visibility"),
+)  # fmt: skip
+
+places = sa.Table(
+    "places", metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("user_id", sa.String(32), nullable=False, index=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("level", sa.String(64), nullable=False),
+    sa.Column("driver", sa.String(64), nullable=False),
+)  # fmt: skip
+
+# One row per accepted action, never changed: an undo is a row that says how many actions stay.
+actions = sa.Table(
+    "actions", metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Integer, nullable=False),
+    sa.Column("keep", sa.Integer, nullable=True),
+    sa.Column("client_id", sa.String(64), nullable=False),
+    sa.Column("bank", sa.BigInteger, nullable=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)  # fmt: skip
+
+chat = sa.Table(
+    "chat", metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("to_seat", sa.Integer, nullable=False),
+)  # fmt: skip
+
+pacts = sa.Table(
+    "pacts", metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("author", sa.Integer, nullable=False),
+    sa.Column("to_seat", sa.Integer, nullable=False),
+    sa.Column("template", sa.String(64), nullable=False),
+    sa.Column("args", sa.JSON, nullable=False),
+    sa.Column("until", sa.String(64), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("settled", sa.Integer, nullable=True),
+    sa.Column("client_id", sa.String(64), nullable=False),
+)  # fmt: skip
+
+
+class UserRow(Struct):
+    id: str
+    name: str
+    language: str
+    created: int
+
+
+class TableRow(Struct):
+    id: str
+    game: str
+    rules_version: int
+    pack: str
+    seats: int
+    options: dict[str, Any]
+    visibility: str
+    status: str
+    host: str
+    invite: str
+    seed: bytes
+    clock: Optional[dict[str, Any]]
+    pace: int
+    auto_pass: bool
+    spectators: bool
+    paused: bool
+    created: int
+    started: Optional[int]
+    ended: Optional[int]
+    previous: str
+    next: str
+    scores: Optional[list[int]]
+    winners: Optional[list[int]]
+
+
+class PlaceRow(Struct):
+    table_id: str
+    seat: int
+    kind: str
+    user_id: str = ""
+    name: str = ""
+    level: str = ""
+    driver: str = ""
+
+
+class ActionRow(Struct):
+    table_id: str
+    number: int
+    seat: int
+    action: int
+    keep: Optional[int]
+    client_id: str
+    bank: Optional[int]
+    at: int
+
+
+class ChatRow(Struct):
+    table_id: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+    to_seat: int
+
+
+class PactRow(Struct):
+    table_id: str
+    number: int
+    author: int
+    to_seat: int
+    template: str
+    args: list[int]
+    until: str
+    public: bool
+    status: str
+    settled: Optional[int]  # how many actions the game had when the observer decided
+    client_id: str
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,237 @@
+"""Who sits where: joining, leaving, bots, the start, pause. Run by the table's owner task."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Optional
+
+from signoria.server import moves
+from signoria.server import protocol as p
+from signoria.server.connection import Connection
+from signoria.server.denied import Denied
+from signoria.server.rows import PlaceRow, UserRow, now_ms
+from signoria.server.store import StorageError, Write, update_place, update_table
+from signoria.server.titles import bot_levels
+
+if TYPE_CHECKING:
+    from signoria.server.table import Table
+
+
+async def store(table: Table, *writes: Write) -> None:
+    try:
+        await table.hall.store.write(*writes)
+    except StorageError:
+        raise Denied("no-storage", status=503) from None
+
+
+def check_level(game: str, level: str) -> None:
+    if level not in bot_levels(game):
+        raise Denied("no-level", f"level must be one of {', '.join(bot_levels(game))}, got {level!r}", 400)
+
+
+# -- connections
+
+
+async def connect(table: Table, connection: Connection, since: int, epoch: int) -> None:
+    seat = table.seat_of(connection.user_id)
+    if seat < 0 and not table.row.spectators and connection.user_id != table.row.host:
+        raise Denied("no-guests", status=403)
+    table.connections.append(connection)
+    table.attach(connection, seat)
+    table.welcome(connection, since, epoch)
+    table.presence()
+    table.driver.drive()
+
+
+async def disconnect(table: Table, connection: Connection) -> None:
+    if connection in table.connections:
+        table.connections.remove(connection)
+        table.detach(connection)
+        table.presence()
+
+
+def reseat(table: Table, user_id: str) -> None:
+    """Somebody sat down or stood up: what they are shown changes on all their screens."""
+    for connection in table.connections:
+        seat = table.seat_of(user_id)
+        if connection.user_id == user_id and connection.seat != seat:
+            table.detach(connection)
+            table.attach(connection, seat)
+            table.welcome(connection)
+
+
+# -- before the start
+
+
+async def join(table: Table, user: UserRow, wanted: Optional[int], invited: bool) -> p.TableInfo:
+    if table.seat_of(user.id) >= 0:
+        return table.info(user.id)
+    if table.row.visibility != "public" and not invited:
+        raise Denied("no-private", status=403)
+    if table.row.status != "open":
+        raise Denied("no-started")
+    free = [place for place in table.places if place.kind == "open" and wanted in (None, place.seat)]
+    if not free:
+        raise Denied("no-open-seat")
+    await _sit(table, free[0], user)
+    return table.info(user.id)
+
+
+async def _sit(table: Table, place: PlaceRow, user: UserRow) -> None:
+    taken = PlaceRow(place.table_id, place.seat, "person", user.id, user.name)
+    await store(table, update_place(taken))
+    table.places[place.seat] = taken
+    reseat(table, user.id)
+    table.presence()
+
+
+async def fill(table: Table, user: UserRow, m: p.FillSeat) -> p.TableInfo:
+    """The host decides about a seat; a person who sat there stands up."""
+    if table.row.host != user.id:
+        raise Denied("no-host", status=403)
+    if table.row.status != "open":
+        raise Denied("no-started")
+    if not 0 <= m.seat < table.row.seats:
+        raise Denied("no-open-seat", f"seat must be from 0 to {table.row.seats - 1}, got {m.seat}", 400)
+    before = table.places[m.seat]
+    own = table.seat_of(user.id)
+    if m.fill.kind == "bot":
+        check_level(table.row.game, m.fill.level)
+    writes = []
+    if m.fill.kind == "me" and own not in (p.NOBODY, m.seat):
+        stood = PlaceRow(table.row.id, own, "open")
+        writes.append(update_place(stood))
+    place = new_place(table.row.id, m.seat, m.fill, user)
+    await store(table, *writes, update_place(place))
+    if writes:
+        table.places[own] = PlaceRow(table.row.id, own, "open")
+    table.places[m.seat] = place
+    for moved in {before.user_id, user.id} - {""}:
+        reseat(table, moved)
+    table.presence()
+    return table.info(user.id)
+
+
+def new_place(table_id: str, seat: int, fill: p.SeatFill, user: UserRow) -> PlaceRow:
+    if fill.kind == "me":
+        return PlaceRow(table_id, seat, "person", user.id, user.name)
+    if fill.kind == "bot":
+        return PlaceRow(table_id, seat, "bot", level=fill.level)
+    return PlaceRow(table_id, seat, "open")
+
+
+async def start(table: Table, user: UserRow) -> p.TableInfo:
+    if table.row.host != user.id:
+        raise Denied("no-host", status=403)
+    if table.row.status != "open":
+        raise Denied("no-started")
+    if any(place.kind == "open" for place in table.places):
+        raise Denied("no-filled")
+    g = table.begin()
+    started = now_ms()
+    version = table.title.rules_version
+    await store(table, update_table(table.row.id, status="running", started=started, rules_version=version))
+    table.row.status, table.row.started, table.row.rules_version = "running", started, version
+    table.g = g
+    table.hall.metrics.games.labels(table.row.game, "begun").inc()
+    table.driver.drive()
+    for connection in table.connections:
+        table.welcome(connection)
+    return table.info(user.id)
+
+
+# -- during the game
+
+
+async def leave(table: Table, user: UserRow) -> p.TableInfo:
+    """Before the start the seat is free again; during play a bot takes it, and it can be reclaimed."""
+    seat = table.seat_of(user.id)
+    if seat < 0:
+        raise Denied("no-seat")
+    if table.row.status == "running":
+        await _drive_seat(table, seat, bot_levels(table.row.game)[-1])
+        return table.info(user.id)
+    if table.row.status != "open":
+        return table.info(user.id)
+    place = PlaceRow(table.row.id, seat, "open")
+    changes: dict[str, Any] = {}
+    if table.row.host == user.id:
+        others = [each.user_id for each in table.places if each.user_id and each.user_id != user.id]
+        changes = {"host": others[0]} if others else {"status": "closed"}
+    writes = [update_place(place)] + ([update_table(table.row.id, **changes)] if changes else [])
+    await store(table, *writes)
+    table.places[seat] = place
+    table.row.host, table.row.status = changes.get("host", table.row.host), changes.get("status", table.row.status)
+    reseat(table, user.id)
+    table.presence()
+    return table.info(user.id)
+
+
+async def hand_over(table: Table, connection: Connection, m: p.HandOver) -> None:
+    if table.row.status != "running":
+        raise Denied("no-start")
+    seat = connection.seat if m.seat == p.NOBODY else m.seat
+    if not 0 <= seat < table.row.seats or table.places[seat].kind != "person":
+        raise Denied("no-open-seat")
+    if seat != connection.seat and connection.user_id != table.row.host:
+        raise Denied("no-host")
+    if seat != connection.seat and table.viewers[seat].connections:
+        raise Denied("no-present")
+    check_level(table.row.game, m.level)
+    await _drive_seat(table, seat, m.level)
+    table.hall.accept(table, connection, m.id)
+
+
+async def reclaim(table: Table, connection: Connection, m: p.Reclaim) -> None:
+    await _drive_seat(table, connection.seat, "")
+    table.hall.accept(table, connection, m.id)
+
+
+async def _drive_seat(table: Table, seat: int, level: str) -> None:
+    place = table.places[seat]
+    if place.driver == level or place.kind != "person":
+        return
+    changed = PlaceRow(place.table_id, seat, "person", place.user_id, place.name, place.level, level)
+    await store(table, update_place(changed))
+    table.places[seat] = changed
+    table.driver.rest(seat)
+    await moves.settle_wish(table)
+    table.driver.drive()
+    table.presence()
+
+
+async def pause(table: Table, connection: Connection, m: p.Pause) -> None:
+    await _set_pause(table, True)
+    table.hall.accept(table, connection, m.id)
+
+
+async def resume(table: Table, connection: Connection, m: p.Resume) -> None:
+    await _set_pause(table, False)
+    table.hall.accept(table, connection, m.id)
+
+
+async def _set_pause(table: Table, paused: bool) -> None:
+    if table.row.status != "running":
+        raise Denied("no-start")
+    if table.row.paused == paused:
+        return
+    await store(table, update_table(table.row.id, paused=paused))
+    table.row.paused = paused
+    table.driver.drive()
+    table.presence()
+
+
+async def rename(table: Table, user: UserRow) -> None:
+    """A person goes by another name from now on."""
+    seat = table.seat_of(user.id)
+    if seat < 0 or table.places[seat].name == user.name:
+        return
+    table.places[seat].name = user.name
+    await store(table, update_place(table.places[seat]))
+    table.presence()
+
+
+async def set_next(table: Table, next_id: str) -> None:
+    """The table where the same people play again."""
+    await store(table, update_table(table.row.id, next=next_id))
+    table.row.next = next_id
+    table.presence()

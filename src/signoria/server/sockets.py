@@ -1,0 +1,181 @@
+"""The live stream of a table: one websocket per screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any, Awaitable, Callable
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+from typing_extensions import Annotated
+
+from signoria.kernel import Refusal
+from signoria.server import moves, seating, talk
+from signoria.server import protocol as p
+from signoria.server.connection import Connection
+from signoria.server.denied import Denied
+from signoria.server.guards import known_host, same_origin
+from signoria.server.hall import Hall
+from signoria.server.people import People
+from signoria.server.rows import now_ms
+from signoria.server.table import Table
+
+MOST_NONSENSE = 20  # messages that cannot be understood before the connection is closed
+
+decoder = msgspec.json.Decoder(p.ClientMessage)
+log = structlog.get_logger("socket")
+
+Handler = Callable[[Table, Connection, Any], Awaitable[None]]
+FOR_SEATS: dict[type, Handler] = {
+    p.Act: moves.act,
+    p.Undo: moves.undo,
+    p.UndoAnswer: moves.undo_answer,
+    p.PactPropose: talk.propose,
+    p.PactAccept: talk.accept,
+    p.PactDecline: talk.decline,
+    p.PactWithdraw: talk.withdraw,
+    p.Pause: seating.pause,
+    p.Resume: seating.resume,
+    p.HandOver: seating.hand_over,
+    p.Reclaim: seating.reclaim,
+}
+
+
+async def show_asides(table: Table, connection: Connection, m: p.AskAsides) -> None:
+    viewer = table.viewers[connection.seat]
+    table.hall.send(connection, p.Asides(viewer.version, viewer.asides))
+
+
+async def pong(table: Table, connection: Connection, m: p.Ping) -> None:
+    table.hall.send(connection, p.Pong(m.at, now_ms()))
+
+
+FOR_ALL: dict[type, Handler] = {p.SendChat: talk.chat, p.AskAsides: show_asides, p.Ping: pong}
+
+
+async def handle(table: Table, connection: Connection, message: Any) -> None:
+    """One message, in the owner task; whatever is wrong with it is answered with a refusal."""
+    kind = type(message)
+    try:
+        if kind in FOR_SEATS and connection.seat < 0 and not (kind is p.HandOver and message.seat >= 0):
+            raise Denied("no-seat")
+        await (FOR_SEATS.get(kind) or FOR_ALL[kind])(table, connection, message)
+    except Refusal as refusal:
+        _refuse(table, connection, message, refusal.key, list(refusal.values), refusal.rule, str(refusal))
+    except Denied as denied:
+        _refuse(table, connection, message, denied.key, [], "", denied.detail)
+
+
+def _refuse(
+    table: Table, connection: Connection, message: Any, key: str, values: list[int], rule: str, detail: str
+) -> None:
+    table.hall.metrics.refusals.labels(key).inc()
+    state = moves.situation(table, connection) if isinstance(message, (p.Act, p.Undo)) else None
+    version = table.viewers[connection.seat].version
+    id = getattr(message, "id", "")
+    table.hall.send(connection, p.Refused(id, key, values, rule, version, detail[:300], state))
+
+
+class Sockets:
+    """Opens and reads websockets; each person may have a bounded number of them."""
+
+    def __init__(self, hall: Hall, people: People) -> None:
+        self.hall, self.people = hall, people
+        self.open: Counter[str] = Counter()
+
+    async def serve(self, socket: WebSocket[Any, Any, Any], table_id: str, since: int, epoch: int) -> None:
+        settings = self.hall.settings
+        if not same_origin(socket.scope, settings) or not known_host(socket.scope, settings):
+            await socket.close(code=4403, reason="no-origin")
+            return
+        user = await self.people.who(socket.cookies)
+        client = socket.client.host if socket.client else ""
+        owner = user.id if user else f"guest at {client}"
+        try:
+            table = await self.hall.table(table_id)
+        except Denied as denied:
+            await socket.accept()
+            await socket.close(code=4404, reason=denied.key)
+            return
+        await socket.accept()
+        if self.open[owner] >= settings.sockets_per_person:
+            await socket.close(code=4429, reason="no-hurry")
+            return
+        connection = Connection(
+            user.id if user else "", user.name if user else "", socket.send,
+            settings.messages_per_second, settings.message_burst,
+        )  # fmt: skip
+        self.open[owner] += 1
+        self.hall.metrics.sockets.inc()
+        try:
+            await self._converse(socket, table, connection, since, epoch)
+        finally:
+            self.hall.metrics.sockets.dec()
+            self.open[owner] -= 1
+            if not self.open[owner]:
+                del self.open[owner]
+
+    async def _converse(
+        self, socket: WebSocket[Any, Any, Any], table: Table, connection: Connection, since: int, epoch: int
+    ) -> None:
+        writer = asyncio.create_task(connection.write_all())
+        reader = asyncio.create_task(self._read(socket, table, connection))
+        try:
+            await table.call(seating.connect, connection, since, epoch)
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        except Denied as denied:
+            connection.close(4403, denied.key)
+            await asyncio.wait({writer}, timeout=5)
+        finally:
+            table.post(seating.disconnect, connection)
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+
+    async def _read(self, socket: WebSocket[Any, Any, Any], table: Table, connection: Connection) -> None:
+        nonsense = 0
+        while connection.closing is None:
+            raw: Any = await socket.receive()
+            if raw["type"] != "websocket.receive":
+                return
+            text = raw.get("text")
+            data = text if text is not None else raw.get("bytes") or b""
+            if len(data) > self.hall.settings.max_message:
+                connection.close(1009, "too large")
+                break
+            if not connection.may_speak():
+                connection.close(4429, "no-hurry")
+                break
+            try:
+                message = decoder.decode(data)
+            except (msgspec.DecodeError, UnicodeError) as error:
+                nonsense += 1
+                self._nonsense(connection, str(error), nonsense)
+                continue
+            await table.call(handle, connection, message)
+        await asyncio.sleep(5)  # the writer sends the close and ends first
+
+    def _nonsense(self, connection: Connection, detail: str, count: int) -> None:
+        self.hall.metrics.refusals.labels("no-sense").inc()
+        if count > MOST_NONSENSE:
+            connection.close(1008, "no-sense")
+            return
+        self.hall.send(connection, p.Refused("", "no-sense", [], "", 0, detail[:300]))
+
+
+@websocket("/ws/table/{table_id:str}")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table_id: str,
+    since: Annotated[int, Parameter(ge=0)] = 0,
+    epoch: int = -1,
+) -> None:
+    sockets: Sockets = socket.app.state["sockets"]
+    try:
+        await sockets.serve(socket, table_id, since, epoch)
+    except WebSocketDisconnect:
+        return

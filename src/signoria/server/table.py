@@ -1,0 +1,272 @@
+"""A live table. One task owns it: whatever happens to it happens there, one thing after another."""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Awaitable, Callable, Optional
+
+import msgspec
+import structlog
+
+from signoria.kernel import Game, Pack, State
+from signoria.server import protocol as p
+from signoria.server.clock import Clock
+from signoria.server.connection import Connection
+from signoria.server.denied import Denied
+from signoria.server.driver import Driver
+from signoria.server.pacts import Pacts
+from signoria.server.rows import ActionRow, ChatRow, PactRow, PlaceRow, TableRow
+from signoria.server.viewer import Viewer
+from signoria.server.wish import UndoWish
+
+if TYPE_CHECKING:
+    from signoria.server.hall import Hall
+
+LAST_CHAT = 200
+encode = msgspec.json.Encoder().encode
+log = structlog.get_logger("table")
+
+
+class Table:
+    """Its methods are called by the owner task only, save `call`, `post` and `info`."""
+
+    def __init__(self, hall: Hall, title: Game, row: TableRow, places: list[PlaceRow], pack: Optional[Pack]) -> None:
+        self.hall, self.title, self.row, self.places, self.pack = hall, title, row, places, pack
+        self.g: Optional[State] = None
+        self.history: list[tuple[int, int]] = []
+        self.marks: list[tuple[int, int]] = []  # draws and disclosures before each action
+        self.written = 0  # rows in the database, undos included
+        self.taken: set[tuple[int, str]] = set()  # client ids that have counted
+        self.viewers = [Viewer(seat) for seat in (*range(row.seats), p.NOBODY)]
+        self.connections: list[Connection] = []
+        self.chat: list[ChatRow] = []
+        self.chat_count = 0
+        self.pacts = Pacts(title, row.id, row.seats, [])
+        self.clock = Clock(msgspec.convert(row.clock, p.ClockRule), row.seats) if row.clock else None
+        self.wish: Optional[UndoWish] = None
+        self.driver = Driver(self)
+        self.commitment = sha256(row.seed).hexdigest()
+        self.inbox: asyncio.Queue[tuple[Callable[..., Awaitable[Any]], tuple[Any, ...], Any]] = asyncio.Queue()
+        self.owner: Optional[asyncio.Task[None]] = None
+        self.touched = asyncio.get_running_loop().time()
+
+    # -- the owner task
+
+    def open(self) -> None:
+        self.owner = asyncio.create_task(self._own(), name=f"table {self.row.id}")
+
+    async def close(self) -> None:
+        self.driver.rest()
+        for connection in self.connections:
+            connection.close(1012, "the server is restarting")
+        if self.owner is not None:
+            self.owner.cancel()
+            await asyncio.gather(self.owner, return_exceptions=True)
+
+    async def _own(self) -> None:
+        while True:
+            method, arguments, done = await self.inbox.get()
+            self.touched = asyncio.get_running_loop().time()
+            try:
+                result = await method(self, *arguments)
+            except Denied as denied:
+                _settle(done, denied)
+            except Exception as error:
+                log.exception("a table met an error", table=self.row.id)
+                _settle(done, error)
+            else:
+                if done is not None and not done.done():
+                    done.set_result(result)
+
+    def call(self, method: Callable[..., Awaitable[Any]], *arguments: Any) -> asyncio.Future[Any]:
+        """Have the owner run `method(table, *arguments)`; the future has its result."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.inbox.put_nowait((method, arguments, done))
+        return done
+
+    def post(self, method: Callable[..., Awaitable[Any]], *arguments: Any) -> None:
+        """As `call`, for those who need no answer."""
+        self.inbox.put_nowait((method, arguments, None))
+
+    # -- the game
+
+    def begin(self) -> State:
+        return self.title.start(self.row.seats, self.row.seed, self.pack, **self.row.options)
+
+    def restore(self, actions: list[ActionRow], chat: list[ChatRow], pacts: list[PactRow]) -> bool:
+        """Bring back the game from its rows; False if the rules have changed too much."""
+        self.chat, self.chat_count = chat[-LAST_CHAT:], len(chat)
+        self.pacts.rows = pacts
+        if self.row.status not in ("running", "over"):
+            return True
+        for row in actions:
+            self.written = row.number + 1
+            if row.client_id:
+                self.taken.add((row.seat, row.client_id))
+            if row.keep is None:
+                self.history.append((row.seat, row.action))
+            else:
+                del self.history[row.keep :]
+            if self.clock is not None and row.bank is not None:
+                self.clock.banks[row.seat] = row.bank
+        return self._replay()
+
+    def _replay(self) -> bool:
+        g = self.begin()
+        # Stored actions were legal when they were made; only other rules can have changed that.
+        same_rules = self.row.rules_version == self.title.rules_version
+        try:
+            for seat, action in self.history:
+                self.marks.append((g.draws, g.shown))
+                if not same_rules:
+                    g.check(seat, action)
+                g.act(seat, action)
+        except Exception as error:
+            log.error("a game cannot be replayed", table=self.row.id, reason=repr(error))
+            self.row.status = "halted"
+            return False
+        self.g = g
+        for viewer in self.viewers:
+            viewer.rewind(g.log or [])
+        return True
+
+    def can_undo(self, seat: int) -> bool:
+        return self.undo_refusal(seat) == ""
+
+    def undo_refusal(self, seat: int) -> str:
+        """Why a seat cannot take back its last action at once: the kernel's rule, without its replay."""
+        g = self.g
+        if g is None or not self.history or seat < 0 or not g.waiting() >> seat & 1:
+            return "no-undo-nothing"
+        if self.history[-1][0] != seat:
+            return "no-undo-others"
+        if self.marks[-1][0] != g.draws:
+            return "no-undo-chance"
+        return "no-undo-shown" if self.marks[-1][1] != g.shown else ""
+
+    def forced(self, seat: int) -> bool:
+        """Whether the table will answer for a seat: a pass is all it could say."""
+        if not self.row.auto_pass or self.g is None or seat < 0:
+            return False
+        options = self.g.legal(seat)
+        return len(options) == 1 and not self.title.verbs.split(options[0])[0].nouns
+
+    # -- showing
+
+    def attach(self, connection: Connection, seat: int) -> None:
+        connection.seat = seat
+        self.viewers[seat].connections.append(connection)
+
+    def detach(self, connection: Connection) -> None:
+        viewers = self.viewers[connection.seat].connections
+        if connection in viewers:
+            viewers.remove(connection)
+
+    def look(self, viewer: Viewer, acted: bool = False) -> bool:
+        assert self.g is not None
+        return viewer.look(self.g, self.can_undo(viewer.seat), self.forced(viewer.seat), acted)
+
+    def publish(self, actor: int = p.NOBODY, client_id: str = "", undone: bool = False) -> None:
+        """Show everybody what has changed for them; the actor's update carries the acknowledgement."""
+        assert self.g is not None
+        events = self.g.log or []
+        for viewer in self.viewers:
+            lost = viewer.rewind(events) if undone else False
+            if not viewer.connections:
+                continue
+            own = viewer.seat == actor >= 0
+            since = viewer.count
+            news = viewer.news(events)
+            if not self.look(viewer, own) and not news and not own and not lost:
+                continue
+            clock = self.clock.state(viewer.rest[0]) if self.clock else None
+            ack = client_id if own else ""
+            text = encode(p.Update(viewer.situation(), since, news, viewer.epoch, clock, ack)).decode()
+            for connection in viewer.connections:
+                connection.push(text)
+
+    def welcome(self, connection: Connection, since: int = 0, epoch: int = -1) -> None:
+        """All a viewer may know; events only from the last one seen."""
+        viewer = self.viewers[connection.seat]
+        seat = viewer.seat
+        state, events = None, []
+        if self.g is not None:
+            told = self.g.log or []
+            viewer.news(told)
+            self.look(viewer)
+            state = viewer.situation()
+            since = since if epoch == viewer.epoch and 0 <= since <= viewer.count else 0
+            events = viewer.told(told, since)
+        message = p.Welcome(
+            protocol=p.PROTOCOL, table=self.info(connection.user_id), seat=seat, state=state,
+            events_from=since if self.g is not None else 0, events=events, epoch=viewer.epoch,
+            chat=[line(row) for row in self.chat if self.hears(row, seat)],
+            pacts=self.pacts.seen_by(seat, self.row.status == "over"),
+            clock=self.clock.state(self.g.asked(seat)) if self.clock and self.g else None,
+            undo_request=self.wish.info() if self.wish else None,
+        )  # fmt: skip
+        connection.push(encode(message).decode())
+
+    def hears(self, row: ChatRow, seat: int) -> bool:
+        """Whispers reach two seats; spectators talk among themselves while the game runs."""
+        if row.to_seat >= 0:
+            return seat in (row.seat, row.to_seat)
+        return row.seat >= 0 or seat < 0 or self.row.status != "running"
+
+    def tell(self, message: Any, seats: Optional[list[int]] = None) -> None:
+        """The same message for all, or for the viewers of some seats."""
+        text = encode(message).decode()
+        for viewer in self.viewers:
+            if seats is None or viewer.seat in seats:
+                for connection in viewer.connections:
+                    connection.push(text)
+
+    def presence(self) -> None:
+        """Who is here, as each may know it."""
+        for connection in self.connections:
+            clock = self.clock.state(self.g.asked(connection.seat)) if self.clock and self.g else None
+            connection.push(encode(p.Presence(self.info(connection.user_id), clock)).decode())
+
+    # -- describing
+
+    def seat_of(self, user_id: str) -> int:
+        if not user_id:
+            return p.NOBODY
+        return next((place.seat for place in self.places if place.user_id == user_id), p.NOBODY)
+
+    def persons(self) -> list[int]:
+        """The seats whose people play themselves."""
+        return [place.seat for place in self.places if place.kind == "person" and not place.driver]
+
+    def info(self, user_id: str) -> p.TableInfo:
+        row = self.row
+        seat = self.seat_of(user_id)
+        host = bool(user_id) and user_id == row.host
+        over = row.status == "over"
+        return p.TableInfo(
+            id=row.id, game=row.game, rules_version=row.rules_version, status=row.status,  # type: ignore[arg-type]
+            visibility=row.visibility, seats=[self._seat_info(place) for place in self.places],  # type: ignore[arg-type]
+            options=row.options, host=row.host, my_seat=seat, am_host=host,
+            invite=row.invite if host or seat >= 0 else "", commitment=self.commitment,
+            seed=row.seed.hex() if over else "",
+            clock=self.clock.rule if self.clock else None, pace=row.pace, auto_pass=row.auto_pass,
+            spectators=row.spectators, paused=row.paused, watching=len(self.viewers[-1].connections),
+            created=row.created, started=row.started, ended=row.ended, previous=row.previous, next=row.next,
+            scores=row.scores if over else None, winners=row.winners if over else None,
+        )  # fmt: skip
+
+    def _seat_info(self, place: PlaceRow) -> p.SeatInfo:
+        online = place.kind == "person" and bool(self.viewers[place.seat].connections)
+        return p.SeatInfo(
+            place.seat, place.kind, place.name, place.user_id, place.level, place.driver, online  # type: ignore[arg-type]
+        )  # fmt: skip
+
+
+def line(row: ChatRow) -> p.ChatLine:
+    return p.ChatLine(row.number, row.seat, row.name, row.text, row.at, row.to_seat)
+
+
+def _settle(done: Any, error: Exception) -> None:
+    if done is not None and not done.done():
+        done.set_exception(error)

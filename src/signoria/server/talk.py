@@ -1,0 +1,68 @@
+"""Chat and promises at a live table. Run by the table's owner task."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from signoria.server import protocol as p
+from signoria.server.connection import Connection
+from signoria.server.denied import Denied
+from signoria.server.pacts import info, visible
+from signoria.server.rows import ChatRow, PactRow, now_ms
+from signoria.server.seating import store
+from signoria.server.store import INSERT_CHAT, INSERT_PACT, insert, update_pact
+from signoria.server.table import LAST_CHAT, line
+
+if TYPE_CHECKING:
+    from signoria.server.table import Table
+
+
+async def chat(table: Table, connection: Connection, m: p.SendChat) -> None:
+    seat = connection.seat
+    if m.to != p.NOBODY and (seat < 0 or not 0 <= m.to < table.row.seats):
+        raise Denied("no-seat")
+    text = m.text.strip()
+    if not text:
+        return
+    name = table.places[seat].name if seat >= 0 else connection.name
+    row = ChatRow(table.row.id, table.chat_count, seat, name, text, now_ms(), m.to)
+    await store(table, insert(INSERT_CHAT, [row]))
+    table.chat_count += 1
+    table.chat = [*table.chat, row][-LAST_CHAT:]
+    hearers = [viewer.seat for viewer in table.viewers if table.hears(row, viewer.seat)]
+    table.tell(p.Chat(line(row)), hearers)
+
+
+async def propose(table: Table, connection: Connection, m: p.PactPropose) -> None:
+    if table.row.status != "running":
+        raise Denied("no-start")
+    if table.pacts.find(connection.seat, m.id) is None:
+        row = table.pacts.propose(connection.seat, m)
+        await store(table, insert(INSERT_PACT, [row]))
+        _show(table, row)
+    table.hall.accept(table, connection, m.id)
+
+
+async def accept(table: Table, connection: Connection, m: p.PactAccept) -> None:
+    await _answer(table, connection, m.id, m.number, "accepted")
+
+
+async def decline(table: Table, connection: Connection, m: p.PactDecline) -> None:
+    await _answer(table, connection, m.id, m.number, "declined")
+
+
+async def withdraw(table: Table, connection: Connection, m: p.PactWithdraw) -> None:
+    await _answer(table, connection, m.id, m.number, "withdrawn")
+
+
+async def _answer(table: Table, connection: Connection, client_id: str, number: int, status: str) -> None:
+    row = table.pacts.answer(connection.seat, number, status)
+    await store(table, update_pact(row))
+    _show(table, row)
+    table.hall.accept(table, connection, client_id)
+
+
+def _show(table: Table, row: PactRow) -> None:
+    table.pacts.put(row)
+    over = table.row.status == "over"
+    table.tell(p.Pact(info(row)), [v.seat for v in table.viewers if visible(row, v.seat, over)])

@@ -1,0 +1,114 @@
+"""The worker process in which bots think: a job comes in, an action goes out.
+
+It keeps the last games as replicas so that a job costs only the new actions. A bot is handed a
+Sight and nothing else. Run as `python -m signoria.server.thinker [TITLE ...]`.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import struct
+import sys
+from collections import OrderedDict
+from random import Random
+from typing import Any, BinaryIO, Optional
+
+import msgspec
+
+from signoria.bots import Sight, bot
+from signoria.games import game
+from signoria.kernel import Pack, State
+
+REPLICAS = 256
+HEADER = struct.Struct("<I")
+
+
+class ThinkJob(msgspec.Struct):
+    """A decision to take: the game so far, the seat that is asked, the bot that answers."""
+
+    table: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: bytes
+    actions: list[tuple[int, int]]
+    seat: int
+    level: str
+    budget: float
+    pack: Optional[tuple[str, str]] = None  # name and text, unless it is the title's own
+
+
+class Thought(msgspec.Struct):
+    action: int
+    error: str = ""
+
+
+class Replica:
+    """One game as far as it was last seen here."""
+
+    def __init__(self, job: ThinkJob) -> None:
+        pack = Pack(job.pack[1], job.pack[0]) if job.pack else None
+        self.actions: list[tuple[int, int]] = []
+        self.g: State = game(job.game).start(job.seats, job.seed, pack, **job.options)
+        self.g.log = None
+
+    def leads_to(self, job: ThinkJob) -> bool:
+        return self.g.seed == job.seed and job.actions[: len(self.actions)] == self.actions
+
+    def follow(self, job: ThinkJob) -> State:
+        for seat, action in job.actions[len(self.actions) :]:
+            self.g.act(seat, action)
+            self.actions.append((seat, action))
+        return self.g
+
+
+class Thinker:
+    def __init__(self) -> None:
+        self.replicas: OrderedDict[str, Replica] = OrderedDict()
+
+    def think(self, job: ThinkJob) -> Thought:
+        kept = self.replicas.pop(job.table, None)
+        replica = kept if kept is not None and kept.leads_to(job) else Replica(job)
+        g = replica.follow(job)
+        self.replicas[job.table] = replica
+        if len(self.replicas) > REPLICAS:
+            self.replicas.popitem(last=False)
+        action = bot(job.level, job.game).choose(Sight(g.copy(), job.seat, Random()))
+        if action not in g.legal(job.seat):
+            return Thought(-1, f"the bot {job.level} answered {action}, which is not legal")
+        return Thought(action)
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    thinker = Thinker()
+    decoder = msgspec.msgpack.Decoder(ThinkJob)
+    while header := source.read(HEADER.size):
+        job = decoder.decode(source.read(HEADER.unpack(header)[0]))
+        # Whoever hangs dies here even when the server is gone and cannot end it.
+        if hasattr(signal, "alarm"):
+            signal.alarm(int(job.budget * 2) + 5)
+        try:
+            thought = thinker.think(job)
+        except Exception as error:
+            thinker.replicas.pop(job.table, None)
+            thought = Thought(-1, f"{type(error).__name__}: {error}")
+        if hasattr(signal, "alarm"):
+            signal.alarm(0)
+        answer = msgspec.msgpack.encode(thought)
+        sink.write(HEADER.pack(len(answer)) + answer)
+        sink.flush()
+
+
+def main(titles: list[str]) -> None:
+    from signoria.server.titles import load_titles
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sink = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints must not disturb the answers
+    load_titles(tuple(titles))
+    serve(sys.stdin.buffer, sink)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,127 @@
+"""The titles as the lobby shows them: metadata, words, rules, bots, promises."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Optional
+
+import structlog
+
+from signoria import bots
+from signoria.games import TITLES, game, register
+from signoria.kernel import Game, Option
+from signoria.server.protocol import GameInfo, MessageInfo, NounInfo, OptionInfo, PactTemplateInfo, VerbInfo
+from signoria.words import HERE as COMMON_WORDS
+from signoria.words import LANGUAGES
+
+log = structlog.get_logger("titles")
+SERVER_WORDS = Path(__file__).parent / "words"
+
+
+def load_titles(places: tuple[str, ...]) -> tuple[Game, ...]:
+    """Every title of the shelf, and further ones named as `package.module:GAME`."""
+    found = []
+    for id in TITLES:
+        try:
+            found.append(game(id))
+        except Exception:  # one broken title must not close the tables of the others
+            log.exception("a title cannot be played", game=id)
+    for place in places:
+        module, _, name = place.partition(":")
+        found.append(register(getattr(import_module(module), name or "GAME")))
+    return tuple(found)
+
+
+def find_title(id: str, known: tuple[Game, ...]) -> Optional[Game]:
+    return next((title for title in known if title.id == id), None)
+
+
+@cache
+def bot_levels(id: str) -> tuple[str, ...]:
+    """The levels that exist for a title, the weakest first."""
+    found = []
+    for level in bots.LEVELS:
+        try:
+            bots.bot(level, id)
+        except (ImportError, AttributeError, ValueError):
+            continue
+        found.append(level)
+    return tuple(found)
+
+
+def pacts_module(title: Game) -> Any:
+    """The title's `pacts.py`, or None: see `signoria.server.pacts`."""
+    name = f"{title.table.__module__.rpartition('.')[0]}.pacts"
+    try:
+        return import_module(name) if find_spec(name) else None
+    except (ImportError, ValueError):
+        return None
+
+
+def describe(title: Game) -> GameInfo:
+    verbs = title.verbs.verbs
+    nouns = {noun.name: noun for verb in verbs for noun in verb.nouns} | title.nouns
+    pack = title.pack()
+    return GameInfo(
+        id=title.id,
+        title=title.title,
+        min_seats=title.min_seats,
+        max_seats=title.max_seats,
+        usual_seats=title.usual_seats,
+        rules_version=title.rules_version,
+        options=[_option(option) for option in title.options.values()],
+        verbs=[VerbInfo(v.name, [n.name for n in v.nouns], v.base, v.size, v.aside) for v in verbs],
+        nouns={
+            name: NounInfo(list(noun.words) if noun.words else None, noun.first, noun.first + noun.size - 1)
+            for name, noun in nouns.items()
+        },
+        messages={
+            key: MessageInfo(title.messages.rule(key), list(title.messages.arguments[key]))
+            for key in title.messages.keys()  # noqa: SIM118
+        },
+        components=pack.figures,
+        components_hash=pack.hash,
+        bots=list(bot_levels(title.id)),
+        pacts=_templates(title),
+        languages=[language for language in LANGUAGES if (title.folder / f"{language}.ftl").exists()],
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    number = option.high >= option.low
+    return OptionInfo(
+        name=option.name,
+        default=option.default,
+        choices=list(option.choices),
+        low=option.low if number else None,
+        high=option.high if number else None,
+    )
+
+
+def _templates(title: Game) -> list[PactTemplateInfo]:
+    module = pacts_module(title)
+    if module is None:
+        return []
+    return [PactTemplateInfo(id, list(nouns), list(module.UNTIL)) for id, nouns in module.TEMPLATES.items()]
+
+
+def words(title: Optional[Game], language: str) -> Optional[str]:
+    """Fluent text: what every title says, what the server says, then the title's own."""
+    folders = [COMMON_WORDS, SERVER_WORDS, *([title.folder] if title else [])]
+    return _texts([folder / f"{language}.ftl" for folder in folders], language)
+
+
+def rules(title: Game, language: str) -> Optional[str]:
+    return _texts([title.folder / f"rules.{language}.md"], language)
+
+
+def _texts(paths: list[Path], language: str) -> Optional[str]:
+    if language not in LANGUAGES or not all(path.exists() for path in paths):
+        return None
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+__all__ = ["bot_levels", "describe", "find_title", "game", "load_titles", "pacts_module", "rules", "words"]

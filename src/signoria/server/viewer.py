@@ -1,0 +1,101 @@
+"""What one seat, or the spectators together, are shown, and what they have been shown already."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Optional
+
+import msgspec
+
+from signoria.kernel import Event, Message, State
+from signoria.kernel.state import SPECTATOR_BIT
+from signoria.server.protocol import EventInfo, Situation
+from signoria.server.rows import now_ms
+
+if TYPE_CHECKING:
+    from signoria.server.connection import Connection
+
+MOST_ASIDES = 200
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """Counts its own versions and events: a common count would tell of secret actions of others.
+
+    `question` is the version at which the seat's question last changed, `fresh` the one at which its
+    view did: an answer must be as new as the former, an aside as new as the latter. The counts begin
+    with the clock, so that none is ever used twice, even across restarts.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.bit = SPECTATOR_BIT if seat < 0 else 1 << seat
+        self.connections: list[Connection] = []
+        self.version = self.epoch = now_ms()
+        self.question = self.fresh = self.version
+        self.view = b""
+        self.asked_now: tuple[list[int], Optional[Message]] = ([], None)
+        self.asides: list[int] = []
+        self.rest: tuple[Any, ...] = ()  # who is asked, can undo, over, forced
+        self.mark = 0  # how far the log was read
+        self.count = 0  # how many of its events were this viewer's
+
+    def look(self, g: State, can_undo: bool, forced: bool, acted: bool) -> bool:
+        """Look at the table; True if this viewer sees any difference."""
+        seat = self.seat
+        view = encode(g.view(seat if seat >= 0 else None))
+        question: tuple[list[int], Optional[Message]] = ([], None)
+        asides: list[int] = []
+        if seat >= 0:
+            question, asides = (g.legal(seat), g.prompt(seat)), g.asides(seat)
+        rest = (g.asked(seat), can_undo, not g.stack, forced)
+        new_view = view != self.view or asides != self.asides
+        new_question = question != self.asked_now or acted
+        if not (new_view or new_question or rest != self.rest):
+            return False
+        self.version += 1
+        if new_view:
+            self.view, self.asides, self.fresh = view, asides, self.version
+        if new_question:
+            self.asked_now, self.question = question, self.version
+        self.rest = rest
+        return True
+
+    def situation(self) -> Situation:
+        asked, can_undo, over, forced = self.rest
+        many = len(self.asides) > MOST_ASIDES
+        return Situation(
+            version=self.version,
+            view=msgspec.Raw(self.view),  # type: ignore[arg-type]
+            legal=self.asked_now[0],
+            asides=None if many else self.asides,
+            aside_count=len(self.asides),
+            prompt=self.asked_now[1],  # type: ignore[arg-type]
+            asked=[seat for seat in range(16) if asked >> seat & 1],
+            can_undo=can_undo,
+            over=over,
+            forced=forced,
+        )
+
+    def news(self, log: list[Event]) -> list[EventInfo]:
+        """The events not yet counted that this viewer may read."""
+        found = [info(event) for event in log[self.mark :] if event.audience & self.bit]
+        self.mark = len(log)
+        self.count += len(found)
+        return found
+
+    def rewind(self, log: list[Event]) -> bool:
+        """After an undo the log is shorter; True if this viewer has lost events."""
+        count = sum(1 for event in log if event.audience & self.bit)
+        lost = count < self.count
+        self.mark, self.count = len(log), count
+        if lost:
+            self.epoch += 1
+        return lost
+
+    def told(self, log: list[Event], since: int) -> list[EventInfo]:
+        """All this viewer's events from number `since` on."""
+        return [info(event) for event in log if event.audience & self.bit][since:]
+
+
+def info(event: Event) -> EventInfo:
+    return EventInfo(event.key, event.values, event.shown)  # type: ignore[arg-type]

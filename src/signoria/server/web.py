@@ -1,0 +1,308 @@
+"""The HTTP side: titles, people, tables, replays, health."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Literal
+
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+from typing_extensions import Annotated
+
+from signoria.kernel import Record
+from signoria.server import protocol as p
+from signoria.server import seating, titles
+from signoria.server.denied import Denied
+from signoria.server.hall import Hall
+from signoria.server.lobby import Lobby
+from signoria.server.pacts import info as pact_info
+from signoria.server.people import COOKIE, LIFETIME, People
+from signoria.server.rows import UserRow
+from signoria.server.table import Table
+from signoria.server.viewer import info as event_info
+
+Call = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(min_length=1, max_length=64)]
+FAILS = {
+    status: ResponseSpec(p.Problem, generate_examples=False, description=text)
+    for status, text in {
+        400: "Not understood", 401: "No name yet", 403: "Not yours to do", 404: "Nothing there",
+        409: "Not now", 429: "Too fast", 503: "Not stored",
+    }.items()
+}  # fmt: skip
+MARKDOWN, FLUENT = "text/markdown; charset=utf-8", "text/plain; charset=utf-8"
+
+
+def hall(request: Call) -> Hall:
+    found: Hall = request.app.state["hall"]
+    return found
+
+
+def lobby(request: Call) -> Lobby:
+    found: Lobby = request.app.state["lobby"]
+    return found
+
+
+def people(request: Call) -> People:
+    found: People = request.app.state["people"]
+    return found
+
+
+async def user_of(request: Call) -> UserRow:
+    return await people(request).must(request.cookies)
+
+
+async def viewer_id(request: Call) -> str:
+    user = await people(request).who(request.cookies)
+    return user.id if user else ""
+
+
+# -- titles
+
+
+@get("/api/games", tags=["games"], responses={429: FAILS[429]}, sync_to_thread=False)
+def list_games(request: Call) -> list[p.GameInfo]:
+    """Every title with all a client needs to know of it."""
+    return [titles.describe(title) for title in hall(request).titles]
+
+
+@get("/api/games/{game:str}", tags=["games"], responses=FAILS, sync_to_thread=False)
+def show_game(request: Call, game: str) -> p.GameInfo:
+    return titles.describe(hall(request).title(game))
+
+
+@get("/api/games/{game:str}/rules/{language:str}", tags=["games"], responses=FAILS, sync_to_thread=False)
+def show_rules(request: Call, game: str, language: str) -> Response[str]:
+    """The rules digest as markdown; its paragraph numbers are those of messages and refusals."""
+    return _text(titles.rules(hall(request).title(game), language), MARKDOWN)
+
+
+@get("/api/games/{game:str}/words/{language:str}", tags=["games"], responses=FAILS, sync_to_thread=False)
+def show_words(request: Call, game: str, language: str) -> Response[str]:
+    """Everything the title and the table can say, as Fluent."""
+    return _text(titles.words(hall(request).title(game), language), FLUENT)
+
+
+@get("/api/words/{language:str}", tags=["games"], responses=FAILS, sync_to_thread=False)
+def show_common_words(request: Call, language: str) -> Response[str]:
+    """What the lobby and every table can say, as Fluent."""
+    return _text(titles.words(None, language), FLUENT)
+
+
+def _text(text: str | None, media_type: str) -> Response[str]:
+    if text is None:
+        raise Denied("no-words", status=404)
+    return Response(text, media_type=media_type)
+
+
+# -- people
+
+
+@get("/api/me", tags=["people"], responses={429: FAILS[429]})
+async def show_me(request: Call) -> p.Me:
+    user = await people(request).who(request.cookies)
+    return p.Me(user.id, user.name, user.language) if user else p.Me("", "")  # type: ignore[arg-type]
+
+
+@put("/api/me", tags=["people"], responses=FAILS)
+async def change_me(request: Call, data: p.MeChange) -> Response[p.Me]:
+    """Give a name, or another one; the answer sets the cookie."""
+    known = await people(request).who(request.cookies)
+    user = await people(request).change(known, data)
+    if known is not None:
+        for table in list(hall(request).live.values()):
+            if table.seat_of(user.id) >= 0:
+                await table.call(seating.rename, user)
+    secure = hall(request).settings.secure_cookies or request.url.scheme == "https"
+    cookie = Cookie(
+        COOKIE, value=people(request).sign(user), max_age=LIFETIME, httponly=True, samesite="lax", secure=secure
+    )
+    me = p.Me(user.id, user.name, user.language)  # type: ignore[arg-type]
+    return Response(me, cookies=[cookie])
+
+
+# -- tables
+
+
+@get("/api/tables", tags=["tables"], responses=FAILS)
+async def list_tables(
+    request: Call, which: Annotated[Literal["open", "watch", "mine"], Parameter(query="scope")] = "open"
+) -> p.TableList:
+    """Public tables with an open seat, public games to watch, or the tables where I sit."""
+    user = await people(request).who(request.cookies)
+    return p.TableList(await lobby(request).listed(user, which))
+
+
+@post("/api/tables", tags=["tables"], responses=FAILS)
+async def create_table(request: Call, data: p.CreateTable) -> p.TableInfo:
+    user = await user_of(request)
+    table = await lobby(request).create(user, data)
+    return table.info(user.id)
+
+
+@post("/api/play", tags=["tables"], responses=FAILS)
+async def play_now(request: Call, data: p.PlayNow) -> p.TableInfo:
+    """A table with bots, started at once."""
+    user = await user_of(request)
+    table = await lobby(request).play_now(user, data)
+    return table.info(user.id)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"], responses=FAILS)
+async def show_table(request: Call, table_id: TableId) -> p.TableInfo:
+    table = await hall(request).table(table_id)
+    return table.info(await viewer_id(request))
+
+
+@post("/api/tables/{table_id:str}/join", tags=["tables"], status_code=200, responses=FAILS)
+async def join_table(request: Call, table_id: TableId, data: p.TakeSeat) -> p.TableInfo:
+    """Sit down at a public table."""
+    user = await user_of(request)
+    table = await hall(request).table(table_id)
+    return await _info(table, seating.join, user, data.seat, False)
+
+
+@get("/api/join/{code:str}", tags=["tables"], responses=FAILS)
+async def show_invitation(request: Call, code: TableId) -> p.TableInfo:
+    """What an invite link leads to. Looking takes no seat."""
+    table = await lobby(request).by_invite(code)
+    return table.info(await viewer_id(request))
+
+
+@post("/api/join/{code:str}", tags=["tables"], status_code=200, responses=FAILS)
+async def accept_invitation(request: Call, code: TableId, data: p.TakeSeat) -> p.TableInfo:
+    user = await user_of(request)
+    table = await lobby(request).by_invite(code)
+    return await _info(table, seating.join, user, data.seat, True)
+
+
+@post("/api/tables/{table_id:str}/fill", tags=["tables"], status_code=200, responses=FAILS)
+async def fill_seat(request: Call, table_id: TableId, data: p.FillSeat) -> p.TableInfo:
+    user = await user_of(request)
+    return await _info(await hall(request).table(table_id), seating.fill, user, data)
+
+
+@post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=FAILS)
+async def start_table(request: Call, table_id: TableId) -> p.TableInfo:
+    user = await user_of(request)
+    return await _info(await hall(request).table(table_id), seating.start, user)
+
+
+@post("/api/tables/{table_id:str}/leave", tags=["tables"], status_code=200, responses=FAILS)
+async def leave_table(request: Call, table_id: TableId) -> p.TableInfo:
+    user = await user_of(request)
+    return await _info(await hall(request).table(table_id), seating.leave, user)
+
+
+@post("/api/tables/{table_id:str}/rematch", tags=["tables"], status_code=200, responses=FAILS)
+async def play_again(request: Call, table_id: TableId) -> p.TableInfo:
+    """Play again with the same people; alone with bots also in the middle of a game."""
+    user = await user_of(request)
+    table = await lobby(request).rematch(user, await hall(request).table(table_id))
+    return table.info(user.id)
+
+
+async def _info(table: Table, method: Any, *arguments: Any) -> p.TableInfo:
+    info: p.TableInfo = await table.call(method, *arguments)
+    return info
+
+
+# -- after the end
+
+
+async def finished(request: Call, table_id: str) -> Table:
+    table = await hall(request).table(table_id)
+    if table.row.status != "over" or table.g is None:
+        raise Denied("no-ended")
+    return table
+
+
+def record_of(table: Table) -> Record:
+    assert table.g is not None
+    return table.g.record()
+
+
+@get("/api/tables/{table_id:str}/record", tags=["replay"], media_type=MediaType.TEXT, responses=FAILS)
+async def show_record(request: Call, table_id: TableId) -> Response[str]:
+    """The whole game as text; `signoria verify` checks it against the commitment."""
+    table = await finished(request, table_id)
+    headers = {"content-disposition": f'attachment; filename="{table.row.game}-{table.row.id}.txt"'}
+    return Response(record_of(table).text(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/replay", tags=["replay"], responses=FAILS)
+async def show_replay(request: Call, table_id: TableId) -> p.ReplayInfo:
+    """Every action of a finished game and the scores after each."""
+    table = await finished(request, table_id)
+    user = await viewer_id(request)
+    return await asyncio.to_thread(_replay, table, user)
+
+
+def _replay(table: Table, user: str) -> p.ReplayInfo:
+    g = table.begin()
+    steps, scores = [], [g.scores]
+    for number, (seat, action) in enumerate(table.history):
+        g.act(seat, action)
+        scores.append(g.scores)
+        steps.append(p.ReplayStep(number + 1, seat, action, table.title.verbs.text(action), g.scores))
+    promises = [pact_info(row) for row in table.pacts.rows]
+    return p.ReplayInfo(
+        table.info(user), steps, scores, g.winners, g.breakdown(), promises, record_of(table).text()
+    )  # fmt: skip
+
+
+@get("/api/tables/{table_id:str}/replay/{number:int}", tags=["replay"], responses=FAILS)
+async def show_moment(
+    request: Call,
+    table_id: TableId,
+    number: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    seat: Annotated[int, Parameter(ge=-1, le=15)] = -1,
+) -> p.ReplayMoment:
+    """What a seat (-1: a spectator) saw after so many actions."""
+    table = await finished(request, table_id)
+    if number > len(table.history) or seat >= table.row.seats:
+        raise Denied("no-moment", f"moments 0 to {len(table.history)}, seats -1 to {table.row.seats - 1}", 404)
+    return await asyncio.to_thread(_moment, table, number, seat)
+
+
+def _moment(table: Table, number: int, seat: int) -> p.ReplayMoment:
+    g = table.begin()
+    mark = 0
+    for each, action in table.history[:number]:
+        mark = len(g.log or [])
+        g.act(each, action)
+    prompt = g.prompt(seat) if seat >= 0 else None
+    asked = g.asked(seat)
+    return p.ReplayMoment(
+        number=number, seat=seat, view=g.view(seat if seat >= 0 else None),
+        legal=g.legal(seat) if seat >= 0 else [], prompt=(prompt[0], list(prompt[1])) if prompt else None,
+        asked=[each for each in range(g.seats) if asked >> each & 1],
+        events=[event_info(event) for event in g.events(seat, mark)],
+    )  # fmt: skip
+
+
+# -- for those who run it
+
+
+@get("/health", tags=["operation"], responses={503: FAILS[503]})
+async def health(request: Call) -> dict[str, Any]:
+    """200 while the database answers."""
+    try:
+        await hall(request).store.key("cookies", b"")
+    except Exception:
+        raise Denied("no-storage", "the database does not answer", 503) from None
+    return {"status": "ok", "tables": len(hall(request).live), "restored": hall(request).restored.is_set()}
+
+
+@get("/metrics", tags=["operation"], media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(request: Call) -> Response[bytes]:
+    return Response(hall(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS = [
+    list_games, show_game, show_rules, show_words, show_common_words, show_me, change_me, list_tables, create_table,
+    play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, start_table, leave_table,
+    play_again, show_record, show_replay, show_moment, health, metrics,
+]  # fmt: skip

@@ -1,0 +1,2 @@
+title = Tricks
+tagline = Bid and take tricks.
