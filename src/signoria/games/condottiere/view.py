@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from signoria.games.condottiere.names import (
+    CAPTURE_REGIONS,
     COURTESAN,
+    DRAW_AFTER_BATTLE,
     DRUMMER,
     ENDINGS,
+    HIDDEN_CARDS,
     KIND_COUNT,
+    LARGER_KINGDOMS,
     NOBODY,
     PLAY_FOR_POINTS,
     SPRING,
@@ -21,6 +25,12 @@ if TYPE_CHECKING:
     from signoria.games.condottiere.state import Condottiere
 
 FACE_DOWN = -1
+VARIANTS = (
+    (DRAW_AFTER_BATTLE, "draw_after_battle"),
+    (LARGER_KINGDOMS, "larger_kingdoms"),
+    (CAPTURE_REGIONS, "capture_regions"),
+    (HIDDEN_CARDS, "hidden_cards"),
+)
 STAGES = {
     "ChooseRegion": "choose_region",
     "Battle": "battle",
@@ -52,6 +62,7 @@ def view(g: Condottiere, seat: int) -> dict[str, Any]:
         "defender": battle.defender if battle else NOBODY,
         "finalists": g.finalists,
         "players": [player(g, seat, other, strengths[other], battle) for other in range(g.seats)],
+        "variants": variants(g),
         "match": {"target": g.settings[PLAY_FOR_POINTS], "game": g.games},
         "scores": scores,
         "over": not g.stack,
@@ -67,6 +78,10 @@ def view(g: Condottiere, seat: int) -> dict[str, Any]:
         seen["breakdown"] = g.breakdown()
         seen["ranking"] = ranking(g)
     return seen
+
+
+def variants(g: Condottiere) -> dict[str, bool]:
+    return {name: bool(g.settings[place]) for place, name in VARIANTS}
 
 
 def player(g: Condottiere, viewer: int, seat: int, strength: int, battle: Battle | None) -> dict[str, Any]:

@@ -1,0 +1,100 @@
+"""The promises captains make (10.2), judged by what the whole table has seen."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol, Sequence
+
+from signoria.games.condottiere.names import REGIONS
+from signoria.kernel import Event
+
+TEMPLATES: Final[dict[str, tuple[str, ...]]] = {
+    "i_pass_this_battle": (),
+    "you_pass_this_battle": (),
+    "choose_region_next": ("region",),
+    "do_not_choose": ("region",),
+    "pope_to": ("region",),
+    "together_against": ("seat",),
+}
+UNTIL: Final = ("battle_end", "next_battle_end", "round_end", "game_end")
+
+KEPT: Final = "kept"
+BROKEN: Final = "broken"
+LAPSED: Final = "lapsed"
+RUNNING: Final = ""
+
+CARDS_LAID: Final = ("card-played", "card-laid-face-down")
+BATTLE_ENDS: Final = ("token-courtesans", "token-winner", "token-left", "token-defender")
+THIS_BATTLE: Final = ("i_pass_this_battle", "you_pass_this_battle")
+KEPT_BY_TIME: Final = (*THIS_BATTLE, "do_not_choose")
+
+
+class Promise(Protocol):
+    author: int
+    to: int
+    template: str
+    args: list[int]
+    until: str
+
+
+def judge(pact: Promise, events: Sequence[Event], view: dict[str, Any]) -> str:
+    """The verdict on a promise from everything public since it was accepted; "" while it runs."""
+    battles = 0
+    for event in events:
+        verdict = verdict_of(pact, event, view)
+        if verdict != RUNNING:
+            return verdict
+        battles += event.key in BATTLE_ENDS
+        if time_is_over(pact, event, battles):
+            return KEPT if pact.template in KEPT_BY_TIME else LAPSED
+    if view["over"]:
+        return KEPT if pact.template in KEPT_BY_TIME else LAPSED
+    return RUNNING
+
+
+def time_is_over(pact: Promise, event: Event, battles: int) -> bool:
+    if pact.template in THIS_BATTLE or pact.until == "battle_end":
+        return battles >= 1
+    if pact.until == "next_battle_end":
+        return battles >= 2
+    if pact.until == "round_end":
+        return event.key in ("cards-kept", "shuffled")
+    return event.key == "game-begun"
+
+
+def verdict_of(pact: Promise, event: Event, view: dict[str, Any]) -> str:
+    """What one event says about the promise."""
+    parties = (pact.author, pact.to)
+    if pact.template in THIS_BATTLE:
+        bound = pact.author if pact.template == "i_pass_this_battle" else pact.to
+        return BROKEN if event.key in CARDS_LAID and event.values[0] == bound else RUNNING
+    if event.key == "region-chosen":
+        chooser, region = event.values
+        if pact.template == "do_not_choose" and region == pact.args[0] and chooser in parties:
+            return BROKEN
+        if pact.template == "choose_region_next":
+            return promised(pact, region, chooser in parties and could_be_chosen(pact.args[0], chooser, view))
+    if pact.template == "pope_to" and event.key in ("pope-placed", "pope-removed"):
+        region = event.values[1] if event.key == "pope-placed" else -1
+        return promised(pact, region, event.values[0] in parties and could_be_protected(pact.args[0], view))
+    return RUNNING
+
+
+def promised(pact: Promise, region: int, could: bool) -> str:
+    if region == pact.args[0]:
+        return KEPT
+    return BROKEN if could else LAPSED
+
+
+def owner(region: int, view: dict[str, Any]) -> int:
+    return next((seat for seat, player in enumerate(view["players"]) if region in player["regions"]), -1)
+
+
+def could_be_chosen(region: int, chooser: int, view: dict[str, Any]) -> bool:
+    holder = owner(region, view)
+    open_to_battle = holder < 0 or (view["variants"]["capture_regions"] and holder != chooser)
+    return open_to_battle and view["pope"] != region and 0 <= region < len(REGIONS)
+
+
+def could_be_protected(region: int, view: dict[str, Any]) -> bool:
+    free = owner(region, view) < 0 or view["variants"]["capture_regions"]
+    return bool(free) and view["contested"] != region
