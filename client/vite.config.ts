@@ -1,10 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { shelf } from './shelf'
 
 const server = process.env.SIGNORIA_SERVER ?? 'http://127.0.0.1:8400'
+const titles = fileURLToPath(new URL('../src/signoria/games', import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shelf(titles)],
   build: {
     outDir: '../src/signoria/server/static',
     emptyOutDir: true,
@@ -12,9 +15,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
+    fs: { allow: ['..'] },
     proxy: {
       '/api': { target: server },
-      '/live': { target: server, ws: true },
+      '/ws': { target: server, ws: true },
+      '/health': { target: server },
     },
   },
 })

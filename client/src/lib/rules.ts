@@ -94,7 +94,9 @@ export function parseRules(markdown: string): Section[] {
 export async function loadRules(title: string, language: string): Promise<Section[]> {
   const find = (l: string) => Object.entries(files).find(([path]) => path.endsWith(`games/${title}/rules.${l}.md`))?.[1]
   const load = find(language) ?? find('en')
-  return load ? parseRules(await load()) : []
+  if (load) return parseRules(await load())
+  const answer = await fetch(`/api/games/${title}/rules/${language}`)
+  return answer.ok ? parseRules(await answer.text()) : []
 }
 
 /** Without accents and case, for searching. */

@@ -16,6 +16,10 @@ type Load = () => Promise<string>
 
 const shellFiles = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' })
 const kernelFiles = import.meta.glob<string>('../../../src/signoria/words/*.ftl', { query: '?raw', import: 'default' })
+const serverFiles = import.meta.glob<string>('../../../src/signoria/server/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const titleFiles = import.meta.glob<string>('../../../src/signoria/games/*/*.ftl', { query: '?raw', import: 'default' })
 
 export const LANGUAGES = ['en', 'fr'] as const
@@ -25,9 +29,15 @@ function find(files: Record<string, Load>, end: string): Load | undefined {
   return Object.entries(files).find(([path]) => path.endsWith(end))?.[1]
 }
 
+/** A title that was not there when the client was built. */
+async function fetched(title: string, language: string): Promise<string> {
+  const answer = await fetch(`/api/games/${title}/words/${language}`)
+  return answer.ok ? answer.text() : ''
+}
+
 async function makeBundle(language: string, title?: string): Promise<FluentBundle> {
-  const loads = [find(shellFiles, `words/${language}.ftl`), find(kernelFiles, `words/${language}.ftl`)]
-  if (title) loads.push(find(titleFiles, `games/${title}/${language}.ftl`))
+  const loads = [shellFiles, kernelFiles, serverFiles].map((files) => find(files, `words/${language}.ftl`))
+  if (title) loads.push(find(titleFiles, `games/${title}/${language}.ftl`) ?? (() => fetched(title, language)))
   const bundle = new FluentBundle(language, { useIsolating: false })
   const texts = await Promise.all(loads.map((load) => load?.()))
   for (const text of texts) if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true })

@@ -1,0 +1,26 @@
+/** The boards of the titles, loaded when they are needed. */
+import type { Component } from 'svelte'
+import type { BoardProps, PanelProps } from './board'
+
+export interface Parts {
+  Board?: Component<BoardProps>
+  Hand?: Component<BoardProps>
+  Stage?: Component<BoardProps>
+  Status?: Component<BoardProps>
+  Goal?: Component<BoardProps>
+  Panel?: Component<PanelProps>
+}
+
+const NAMES = ['Board', 'Hand', 'Stage', 'Status', 'Goal', 'Panel'] as const
+const files = import.meta.glob<{ default: Component<any> }>('../games/*/{Board,Hand,Stage,Status,Goal,Panel}.svelte')
+
+export async function partsOf(title: string): Promise<Parts> {
+  const parts: Parts = {}
+  await Promise.all(
+    NAMES.map(async (name) => {
+      const load = files[`../games/${title}/${name}.svelte`]
+      if (load) parts[name] = (await load()).default
+    }),
+  )
+  return parts
+}

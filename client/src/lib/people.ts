@@ -1,0 +1,28 @@
+/** Who sits at a table, as the boards and the shell show them. */
+import type { Player } from './board'
+import type { TableInfo } from './protocol'
+import { levelName } from './shelf'
+import { t } from './words.svelte'
+
+export function playersOf(info: TableInfo, seat: number): Player[] {
+  return info.seats.map((one) => ({
+    seat: one.seat,
+    name: one.name || t('seat-number', { seat: one.seat + 1 }),
+    colour: one.seat % 6,
+    bot: one.kind === 'bot' || one.driver !== '',
+    level: one.driver || one.level,
+    online: one.online || one.kind === 'bot',
+    you: one.seat === seat,
+  }))
+}
+
+/** What stands under a name: you, a bot of some level, away. */
+export function stateOf(player: Player, info: TableInfo): string {
+  const seat = info.seats[player.seat]
+  const said: string[] = []
+  if (player.you) said.push(t('you'))
+  if (seat.kind === 'bot') said.push(t('bot-level', { level: levelName(seat.level) }))
+  else if (seat.driver) said.push(t('driven', { level: levelName(seat.driver) }))
+  else if (!seat.online && !player.you) said.push(t('away'))
+  return said.join(', ')
+}

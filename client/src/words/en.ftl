@@ -1,0 +1,372 @@
+# The shell's own words. Titles bring theirs.
+
+## Pages
+skip = Skip to the page
+nav = Site
+loading = One moment…
+lost-page = There is no page here.
+to-home = To the home page
+tables = Tables
+rules = Rules
+games = Games
+game = Game
+close = Close
+back = Back
+cancel = Cancel
+keep = Keep
+go = Go
+on = On
+off = Off
+less = Less
+more = More
+nothing-more = There is nothing more to say about this.
+
+## Home
+home-title = Take a seat in Italy, 1454
+home-lead = Five board games of the Renaissance, with friends and with bots that play fair.
+join-with-link = Join with a link
+link-label = The link or code you were sent
+invite-friends = Invite friends
+invite = Invite
+play = Play
+play-now = Play now
+play-title = Play { $title }
+play-against-bots = Play against bots
+seats-range = { $low } to { $high } players
+seats-short = { $low } to { $high }
+your-tables = Your tables
+open-tables = Tables with a free seat
+watch-tables = Games to watch
+no-tables-yet = You sit at no table yet. A game against bots begins in two clicks.
+show-finished = Show { $count ->
+    [one] one finished game
+   *[other] { $count } finished games
+}
+hide-finished = Hide finished games
+notice = Open source. Titles belong to their owners; drawings and words here are our own.
+no-account = No account needed
+row-over = won by { $names }
+row-open = { $count ->
+    [0] ready to begin
+    [one] one seat free
+   *[other] { $count } seats free
+}
+row-paused = paused
+row-running = in play
+row-see = See the result
+row-enter = Open
+row-join = Join
+row-watch = Watch
+
+## People
+your-name = Your name
+name-title = What shall we call you?
+name-label = Your name
+name-note = Shown to those at your tables. Nothing else is asked.
+you = you
+here = here
+away = away
+host = Host
+bot = Bot
+person = Person
+a-bot = A bot
+a-friend = A friend
+by-the-link = by the link
+bot-level = bot, { $level }
+driven = a bot plays for now ({ $level })
+seat-number = Seat { $seat }
+seat-open = Free seat
+level = Level of the bots
+level-of = Level of the bot on seat { $seat }
+level-random = Random
+level-random-note = Any legal move. Good for looking around.
+level-gentle = Gentle
+level-gentle-note = Leaves you room to learn.
+level-expert = Expert
+level-expert-note = Knows the game and gives nothing away.
+level-mcts = Thinker
+level-mcts-note = Plays the game out in its head before each move.
+level-search = Thinker
+level-search-note = Plays the game out in its head before each move.
+level-ismcts = Thinker
+level-ismcts-note = Plays the game out in its head before each move.
+level--note = The bots of this game.
+how-many = How many play?
+with-bots = { $count ->
+    [one] You and one bot
+   *[other] You and { $count } bots
+}
+bots-are-fair = Bots see only what their seat may see.
+
+## A new table
+set-a-table = Set a table
+set-a-table-note = Choose a game and open it; the rest has good defaults.
+who-sits = Who sits down?
+how-play = How do you play?
+usual-chosen = The usual is chosen for you
+seat-kind = Who sits on seat { $seat }
+finer-points = { $count ->
+    [one] One finer point
+   *[other] { $count } finer points
+}, { $changed ->
+    [0] as in the rulebook
+    [one] one changed
+   *[other] { $changed } changed
+}
+pace = Pace
+pace-none = Relaxed
+pace-none-note = No clock: moves over minutes or days.
+pace-brisk = Brisk
+pace-brisk-note = Ten minutes each, and 15 seconds for every move; then a bot moves for you.
+pace-calm = Calm
+pace-calm-note = Half an hour each, and a minute for every move; then a bot moves for you.
+pace-days = By post
+pace-days-note = A week each, and twelve hours for every move; then a bot moves for you.
+visibility = Who may come
+visibility-private = Private
+visibility-public = Listed
+visibility-private-note = Only those with the link can sit down.
+visibility-public-note = Shown on the home page: anybody may sit down or watch.
+table-sentence = { $title } for { $seats }: you{ $friends ->
+    [0] {""}
+    [one] , one friend
+   *[other] , { $friends } friends
+}{ $bots ->
+    [0] {""}
+    [one] , one bot
+   *[other] , { $bots } bots
+}.
+table-sentence-note = { $pace ->
+    [none] No clock
+    [brisk] A brisk clock
+    [calm] A calm clock
+   *[days] By post
+}, { $visibility ->
+    [public] listed for all
+   *[private] private
+}. Seats can still be changed until the game begins.
+open-the-table = Open the table
+
+## Joining and waiting
+invitation = Invitation
+invited = { $name ->
+    [""] You are invited
+   *[other] { $name } invites you
+}
+no-invitation = This invitation leads nowhere.
+sit-here = Sit here
+take-a-seat = Take a seat
+table-full = All seats are taken.
+table-closed = This table is closed.
+lobby-waiting = { $count ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+copy-link = Copy link
+link-note = Send this link to your friends. They need no account.
+fill-with-bots = { $count ->
+    [one] Put a bot on the free seat
+   *[other] Put bots on the { $count } free seats
+}
+start-game = Begin the game
+waiting-for-host = The host begins the game.
+leave = Leave
+leave-sure = Yes, leave the table
+leave-note = A bot takes your seat; you can come back and take it over again.
+copied = Copied.
+copy-failed = Copying is not allowed here; mark the link and copy it yourself.
+finding-table = Finding the table…
+no-way-in = You cannot enter this table.
+no-way-in-note = It does not exist, or it is private and you need its invitation.
+
+## At the table
+prompt = What to do
+your-turn = Your turn
+your-turn-is = Your turn. { $prompt }
+sent = Sent…
+paused = The game is paused.
+game-over = The game is over.
+bot-plays-you = A bot plays your seat.
+confirm-question = { $action }?
+which-way = { $picked }: what do you want to do?
+and-then = { $picked }: now choose what goes with it.
+forced = Nothing to decide: the table passes for you.
+waiting-for = { $count ->
+    [one] { $names } is deciding.
+   *[other] { $names } are deciding.
+}
+waiting = The table is thinking.
+touch-gold = Touch what has a gold edge.
+all-choices = All { $count } choices
+rule-number = Rule { $rule }
+see-result = See the result
+target-lit = may be chosen
+target-picked = chosen
+board = Board
+no-board = This game has no board in this version.
+table-tools = Table
+beside-board = Beside the board
+players = Players
+to-act = to act
+look-at = Look at { $name }
+at-table = at { $name }
+chronicle = Chronicle
+talk = Talk
+deals = Deals
+undo = Undo
+undo-note = Take back your last move
+undo-ask = Ask to undo
+undo-ask-note = Ask the others whether you may take back your last move
+undo-asked = { $name } asks to take back a move.
+undo-asked-by-you = { $count ->
+    [one] You asked to take a move back; one answer is missing.
+   *[other] You asked to take a move back; { $count } answers are missing.
+}
+undo-refused = The move stands: not everybody agreed.
+agree = Agree
+refuse = Refuse
+since = Since you last looked: { $count ->
+    [one] one thing happened
+   *[other] { $count } things happened
+}
+since-show = Show
+nothing-yet = Nothing has happened yet.
+show-older = Show older
+no-talk = Nobody has spoken yet.
+talk-to = To whom
+talk-all = All
+say-something = Say something
+send = Send
+whisper-to = to { $name } alone
+any-time = At any time
+promises = Promises
+no-promises = No promises yet.
+no-promise-kinds = This game has no set promises; your word in the talk must do.
+make-promise = Make a promise
+promise-what = What
+promise-to = To whom
+promise-about = About
+promise-until = Until
+promise-open = All may know once it is accepted
+promise-offer = Offer it
+promise-note = Promises bind nobody. The table remembers who kept them.
+accept = Accept
+decline = Decline
+withdraw = Withdraw
+secret = secret
+pact-status-proposed = offered
+pact-status-accepted = agreed
+pact-status-declined = declined
+pact-status-withdrawn = withdrawn
+pact-status-kept = kept
+pact-status-broken = broken
+pact-status-lapsed = lapsed
+let-bot-play = Let a bot play
+hand-over = Let a bot play for me
+hand-over-note = A bot plays with what your seat may know, until you take the seat back.
+reclaim = Take my seat back
+pause = Pause the game
+resume = Go on
+connection-lost = The connection is lost. Your seat is safe.
+connection-retry = Trying again in { $seconds } s.
+connection-trying = Trying again…
+no-connection = The server cannot be reached; trying again.
+no-answer = That did not work. Please try again.
+days = { $count } days
+time-left = { $time } left
+share = Share
+
+## Rules
+rules-of = Rules of { $title }
+search-rules = Search the rules
+contents = Contents
+found = { $count ->
+    [0] nothing found
+    [one] one paragraph
+   *[other] { $count } paragraphs
+}
+nothing-found = Nothing found.
+
+## Settings
+settings = Settings
+language = Language
+switch-language = Switch language
+theme = Light
+theme-system = As the system
+theme-light = Day
+theme-dark = Night
+theme-to-light = Day colours
+theme-to-dark = Night colours
+motion = Motion
+motion-none = None
+motion-05 = Slow
+motion-1 = Usual
+motion-2 = Fast
+sound = Sound
+volume = Volume
+title-notice = Notice in the page title
+title-notice-note = A dot when it is your turn.
+confirm = Confirm a move
+confirm-final = If final
+confirm-always = Always
+confirm-never = Never
+confirm-final-note = Ask only before a move that cannot be taken back.
+confirm-always-note = Ask before every move made on the board.
+confirm-never-note = The first click counts.
+this-table = This table
+
+## The end
+the-end = the end
+the-start = The start
+wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+score-to = { $best } to { $next }.
+fact-moves = { $count ->
+    [one] move
+   *[other] moves
+}
+fact-time = at the table
+fact-minutes = { $count ->
+    [one] minute
+   *[other] minutes
+}
+sources = Where the points come from
+how-it-went = How it went
+chart-note = the score after each move
+chart-label = Scores over the game, one line for each player
+move-slider = Move
+move-of = Move { $move } of { $moves }
+watch-replay = Watch it again
+replay = Replay
+this-move = What happened in this move
+seen-by = Seen by
+onlooker = An onlooker
+to-start = To the start
+to-end = To the end
+step-back = One move back
+step-on = One move on
+play-replay = Play
+pause-replay = Pause
+copy-moment = Link to this moment
+to-result = The result
+beside-result = Proof and promises
+seed-title = Was the dealing honest?
+seed-text = The seed of all chance was sealed before the first card and opened after the last move.
+seed-sealed = Sealed
+seed-opened = Opened
+seed-found = Reckoned
+seed-not-yet = not yet
+seed-check = Check it here
+seed-fits = It fits: this is the seed the game began with.
+seed-differs = It does not fit: this is not the seed that was sealed.
+seed-unable = This browser can reckon only on a secure connection (https or localhost).
+seed-note = The record holds every move; “signoria verify” replays it and checks each card and die.
+record-download = Download the record
+play-again-question = Play again at this table?
+play-again-note = The same people, the same seats, a new seed.
+play-again = Play again
+change-table = Change the table
+play-too = Would you like to play this game yourself?

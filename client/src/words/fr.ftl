@@ -1,0 +1,372 @@
+# Les mots de l'interface. Chaque jeu apporte les siens.
+
+## Pages
+skip = Aller au contenu
+nav = Site
+loading = Un instant…
+lost-page = Il n'y a pas de page ici.
+to-home = Retour à l'accueil
+tables = Tables
+rules = Règles
+games = Jeux
+game = Jeu
+close = Fermer
+back = Retour
+cancel = Annuler
+keep = Garder
+go = Aller
+on = Oui
+off = Non
+less = Moins
+more = Plus
+nothing-more = Il n'y a rien de plus à en dire.
+
+## Accueil
+home-title = Prenez place en Italie, 1454
+home-lead = Cinq jeux de plateau de la Renaissance, entre amis et avec des robots qui jouent loyalement.
+join-with-link = Rejoindre par un lien
+link-label = Le lien ou le code reçu
+invite-friends = Inviter des amis
+invite = Inviter
+play = Jouer
+play-now = Jouer
+play-title = Jouer à { $title }
+play-against-bots = Jouer contre des robots
+seats-range = { $low } à { $high } joueurs
+seats-short = { $low } à { $high }
+your-tables = Vos tables
+open-tables = Tables avec une place libre
+watch-tables = Parties à regarder
+no-tables-yet = Vous n'êtes encore à aucune table. Une partie contre des robots commence en deux clics.
+show-finished = Montrer { $count ->
+    [one] une partie finie
+   *[other] { $count } parties finies
+}
+hide-finished = Cacher les parties finies
+notice = Logiciel libre. Les titres appartiennent à leurs ayants droit ; dessins et textes sont les nôtres.
+no-account = Aucun compte nécessaire
+row-over = victoire : { $names }
+row-open = { $count ->
+    [0] prête à commencer
+    [one] une place libre
+   *[other] { $count } places libres
+}
+row-paused = en pause
+row-running = en cours
+row-see = Voir le résultat
+row-enter = Ouvrir
+row-join = Rejoindre
+row-watch = Regarder
+
+## Personnes
+your-name = Votre nom
+name-title = Comment vous appeler ?
+name-label = Votre nom
+name-note = Visible à vos tables. Rien d'autre n'est demandé.
+you = vous
+here = sur place
+away = absence
+host = Hôte
+bot = Robot
+person = Personne
+a-bot = Un robot
+a-friend = Un ami, une amie
+by-the-link = par le lien
+bot-level = robot, { $level }
+driven = un robot joue pour l'instant ({ $level })
+seat-number = Siège { $seat }
+seat-open = Place libre
+level = Niveau des robots
+level-of = Niveau du robot au siège { $seat }
+level-random = Hasard
+level-random-note = N'importe quel coup permis. Pour découvrir.
+level-gentle = Doux
+level-gentle-note = Vous laisse la place d'apprendre.
+level-expert = Expert
+level-expert-note = Connaît le jeu et ne fait pas de cadeau.
+level-mcts = Penseur
+level-mcts-note = Joue la suite dans sa tête avant chaque coup.
+level-search = Penseur
+level-search-note = Joue la suite dans sa tête avant chaque coup.
+level-ismcts = Penseur
+level-ismcts-note = Joue la suite dans sa tête avant chaque coup.
+level--note = Les robots de ce jeu.
+how-many = Combien de joueurs ?
+with-bots = { $count ->
+    [one] Vous et un robot
+   *[other] Vous et { $count } robots
+}
+bots-are-fair = Les robots ne voient que ce que leur siège peut voir.
+
+## Nouvelle table
+set-a-table = Dresser une table
+set-a-table-note = Choisissez un jeu et ouvrez la table ; le reste est bien réglé.
+who-sits = Qui prend place ?
+how-play = Comment jouez-vous ?
+usual-chosen = L'usage est déjà choisi
+seat-kind = Qui prend le siège { $seat }
+finer-points = { $count ->
+    [one] Un détail de règle
+   *[other] { $count } détails de règle
+}, { $changed ->
+    [0] comme dans la règle
+    [one] un changé
+   *[other] { $changed } changés
+}
+pace = Rythme
+pace-none = Libre
+pace-none-note = Pas de pendule : on joue en minutes ou en jours.
+pace-brisk = Vif
+pace-brisk-note = Dix minutes chacun, et 15 secondes par coup ; ensuite un robot joue pour vous.
+pace-calm = Calme
+pace-calm-note = Une demi-heure chacun, et une minute par coup ; ensuite un robot joue pour vous.
+pace-days = Courrier
+pace-days-note = Une semaine chacun, et douze heures par coup ; ensuite un robot joue pour vous.
+visibility = Qui peut venir
+visibility-private = Privée
+visibility-public = Annoncée
+visibility-private-note = Il faut le lien pour prendre place.
+visibility-public-note = Visible à l'accueil : chacun peut s'asseoir ou regarder.
+table-sentence = { $title } à { $seats } : vous{ $friends ->
+    [0] {""}
+    [one] , une autre personne
+   *[other] , { $friends } autres personnes
+}{ $bots ->
+    [0] {""}
+    [one] , un robot
+   *[other] , { $bots } robots
+}.
+table-sentence-note = { $pace ->
+    [none] Sans pendule
+    [brisk] Pendule vive
+    [calm] Pendule calme
+   *[days] Par courrier
+}, { $visibility ->
+    [public] annoncée à tous
+   *[private] privée
+}. Les sièges peuvent changer jusqu'au début de la partie.
+open-the-table = Ouvrir la table
+
+## Rejoindre et attendre
+invitation = Invitation
+invited = { $name ->
+    [""] Vous avez reçu une invitation
+   *[other] { $name } vous invite
+}
+no-invitation = Cette invitation ne mène nulle part.
+sit-here = S'asseoir ici
+take-a-seat = Prendre place
+table-full = Toutes les places sont prises.
+table-closed = Cette table est fermée.
+lobby-waiting = { $count ->
+    [0] Toutes les places sont prises.
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+copy-link = Copier le lien
+link-note = Envoyez ce lien à vos amis. Ils n'ont pas besoin de compte.
+fill-with-bots = { $count ->
+    [one] Mettre un robot à la place libre
+   *[other] Mettre des robots aux { $count } places libres
+}
+start-game = Commencer la partie
+waiting-for-host = L'hôte lance la partie.
+leave = Partir
+leave-sure = Oui, quitter la table
+leave-note = Un robot prend votre siège ; vous pourrez revenir et le reprendre.
+copied = Copié.
+copy-failed = La copie n'est pas permise ici ; sélectionnez le lien vous-même.
+finding-table = Recherche de la table…
+no-way-in = Vous ne pouvez pas entrer à cette table.
+no-way-in-note = Elle n'existe pas, ou elle est privée et il faut son invitation.
+
+## À table
+prompt = Que faire
+your-turn = À vous
+your-turn-is = À vous de jouer. { $prompt }
+sent = Envoyé…
+paused = La partie est en pause.
+game-over = La partie est finie.
+bot-plays-you = Un robot joue à votre place.
+confirm-question = { $action } ?
+which-way = { $picked } : que voulez-vous faire ?
+and-then = { $picked } : choisissez maintenant la suite.
+forced = Rien à décider : la table passe pour vous.
+waiting-for = { $count ->
+    [one] { $names } réfléchit.
+   *[other] { $names } réfléchissent.
+}
+waiting = La table réfléchit.
+touch-gold = Touchez ce qui a un bord doré.
+all-choices = Les { $count } choix
+rule-number = Règle { $rule }
+see-result = Voir le résultat
+target-lit = peut être choisi
+target-picked = choisi
+board = Plateau
+no-board = Ce jeu n'a pas de plateau dans cette version.
+table-tools = Table
+beside-board = À côté du plateau
+players = Joueurs
+to-act = doit jouer
+look-at = Regarder { $name }
+at-table = à { $name }
+chronicle = Chronique
+talk = Paroles
+deals = Accords
+undo = Reprendre
+undo-note = Reprendre votre dernier coup
+undo-ask = Demander à reprendre
+undo-ask-note = Demander aux autres si vous pouvez reprendre votre dernier coup
+undo-asked = { $name } demande à reprendre un coup.
+undo-asked-by-you = { $count ->
+    [one] Vous avez demandé à reprendre un coup ; il manque une réponse.
+   *[other] Vous avez demandé à reprendre un coup ; il manque { $count } réponses.
+}
+undo-refused = Le coup reste : tout le monde n'était pas d'accord.
+agree = Accepter
+refuse = Refuser
+since = Depuis votre dernier regard : { $count ->
+    [one] un événement
+   *[other] { $count } événements
+}
+since-show = Montrer
+nothing-yet = Il ne s'est encore rien passé.
+show-older = Plus anciens
+no-talk = Personne n'a encore parlé.
+talk-to = À qui
+talk-all = Tous
+say-something = Dire quelque chose
+send = Envoyer
+whisper-to = à { $name } seulement
+any-time = À tout moment
+promises = Promesses
+no-promises = Pas encore de promesse.
+no-promise-kinds = Ce jeu n'a pas de promesses toutes faites ; votre parole suffira.
+make-promise = Faire une promesse
+promise-what = Quoi
+promise-to = À qui
+promise-about = À propos de
+promise-until = Jusqu'à
+promise-open = Tous peuvent la connaître une fois acceptée
+promise-offer = Proposer
+promise-note = Une promesse n'oblige personne. La table se souvient de qui l'a tenue.
+accept = Accepter
+decline = Décliner
+withdraw = Retirer
+secret = secret
+pact-status-proposed = proposée
+pact-status-accepted = conclue
+pact-status-declined = déclinée
+pact-status-withdrawn = retirée
+pact-status-kept = tenue
+pact-status-broken = rompue
+pact-status-lapsed = sans objet
+let-bot-play = Laisser jouer un robot
+hand-over = Laisser un robot jouer pour moi
+hand-over-note = Un robot joue avec ce que votre siège peut savoir, jusqu'à ce que vous le repreniez.
+reclaim = Reprendre mon siège
+pause = Mettre en pause
+resume = Continuer
+connection-lost = La connexion est perdue. Votre siège est gardé.
+connection-retry = Nouvel essai dans { $seconds } s.
+connection-trying = Nouvel essai…
+no-connection = Le serveur ne répond pas ; nouvel essai en cours.
+no-answer = Cela n'a pas marché. Veuillez réessayer.
+days = { $count } jours
+time-left = il reste { $time }
+share = Partager
+
+## Règles
+rules-of = Règles de { $title }
+search-rules = Chercher dans les règles
+contents = Sommaire
+found = { $count ->
+    [0] rien trouvé
+    [one] un paragraphe
+   *[other] { $count } paragraphes
+}
+nothing-found = Rien trouvé.
+
+## Réglages
+settings = Réglages
+language = Langue
+switch-language = Changer de langue
+theme = Lumière
+theme-system = Du système
+theme-light = Jour
+theme-dark = Nuit
+theme-to-light = Couleurs de jour
+theme-to-dark = Couleurs de nuit
+motion = Mouvement
+motion-none = Aucun
+motion-05 = Lent
+motion-1 = Normal
+motion-2 = Vif
+sound = Son
+volume = Volume
+title-notice = Signal dans le titre de la page
+title-notice-note = Un point quand c'est à vous.
+confirm = Confirmer un coup
+confirm-final = Si définitif
+confirm-always = Toujours
+confirm-never = Jamais
+confirm-final-note = Demander seulement avant un coup qu'on ne peut pas reprendre.
+confirm-always-note = Demander avant chaque coup joué sur le plateau.
+confirm-never-note = Le premier clic compte.
+this-table = Cette table
+
+## La fin
+the-end = la fin
+the-start = Le début
+wins = { $count ->
+    [one] { $names } l'emporte
+   *[other] { $names } l'emportent ensemble
+}
+score-to = { $best } à { $next }.
+fact-moves = { $count ->
+    [one] coup
+   *[other] coups
+}
+fact-time = à table
+fact-minutes = { $count ->
+    [one] minute
+   *[other] minutes
+}
+sources = D'où viennent les points
+how-it-went = Le fil de la partie
+chart-note = le score après chaque coup
+chart-label = Scores au fil de la partie, une ligne par joueur
+move-slider = Coup
+move-of = Coup { $move } sur { $moves }
+watch-replay = Revoir la partie
+replay = Rediffusion
+this-move = Ce qui s'est passé à ce coup
+seen-by = Vu par
+onlooker = Un spectateur
+to-start = Au début
+to-end = À la fin
+step-back = Un coup en arrière
+step-on = Un coup en avant
+play-replay = Lire
+pause-replay = Pause
+copy-moment = Lien vers ce moment
+to-result = Le résultat
+beside-result = Preuve et promesses
+seed-title = La donne était-elle honnête ?
+seed-text = La graine de tout hasard a été scellée avant la première carte et ouverte après le dernier coup.
+seed-sealed = Scellée
+seed-opened = Ouverte
+seed-found = Calculée
+seed-not-yet = pas encore
+seed-check = Vérifier ici
+seed-fits = Elle correspond : c'est bien la graine du début de la partie.
+seed-differs = Elle ne correspond pas : ce n'est pas la graine scellée.
+seed-unable = Ce navigateur ne peut calculer que sur une connexion sûre (https ou localhost).
+seed-note = Le procès-verbal contient chaque coup ; « signoria verify » le rejoue et contrôle chaque carte et chaque dé.
+record-download = Télécharger le procès-verbal
+play-again-question = Une autre partie à cette table ?
+play-again-note = Les mêmes personnes, les mêmes sièges, une nouvelle graine.
+play-again = Rejouer
+change-table = Changer la table
+play-too = Envie de jouer à ce jeu ?
