@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from signoria.games.principato.names import CUBES, DESIGNS, KINDS, POOLS, POSTS, TOKENS
-from signoria.kernel import Refusal, State
+from signoria.kernel import Refusal
 from signoria.testing import scene
 
 
@@ -85,11 +85,3 @@ class Table:
 @pytest.fixture
 def table() -> type[Table]:
     return Table
-
-
-def finish(g: State, rng: Any) -> State:
-    """Play on at random to the end."""
-    while not g.over:
-        seat = g.to_act[0]
-        g.act(seat, rng.choice(g.legal(seat)))
-    return g

@@ -42,7 +42,8 @@ def test_field_and_palazzo_works(table):
 def test_early_catapult_two(table):
     """5.9: C3, 2 gold and 3 food."""
     t = table(
-        2, hands={0: ["catapult_early", "rents"]}, tokens={0: {"farm": 2}}, stored={0: {"food": 3, "gold": 2, "favor": 0}}
+        2, hands={0: ["catapult_early", "rents"]}, tokens={0: {"farm": 2}},
+        stored={0: {"food": 3, "gold": 2, "favor": 0}},
     )  # fmt: skip
     t("activate catapult_early_two")
     assert t.tokens(0)["catapult"] == 2
