@@ -43,7 +43,7 @@ def info(game: Game) -> dict[str, Any]:
 
 def messages(game: Game) -> dict[str, Any]:
     said = game.messages
-    return {key: {"rule": said.rules[key], "arguments": said.arguments[key]} for key in said.keys()}
+    return {key: {"rule": said.rules[key], "arguments": said.arguments[key]} for key in said.rules}
 
 
 def position(g: State, seat: int, note: str) -> dict[str, Any]:
@@ -53,6 +53,9 @@ def position(g: State, seat: int, note: str) -> dict[str, Any]:
         "view": g.view(seat),
         "legal": g.legal(seat) if seat in g.to_act else [],
         "prompt": g.prompt(seat)[0] if seat in g.to_act else "",
+        "events": [
+            {"number": i, "key": event.key, "values": event.values} for i, event in enumerate(g.events(seat)[-60:])
+        ],
     }
 
 

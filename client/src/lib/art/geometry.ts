@@ -92,18 +92,43 @@ export function regionMap(polygons: string[][], corners: Record<string, Point>):
     return out
   }
 
-  let coast = ''
+  const line = (ids: string[]): string => `M${corners[ids[0]].join(' ')}${curve(ids.map((id) => corners[id]))}`
+  const shore: string[][] = []
   const borders = new Map<string, string>()
   const shapes = polygons.map((polygon) => {
     const pieces = chains(polygon)
     for (const { ids, kind: side } of pieces) {
-      const [x, y] = corners[ids[0]]
-      const d = `M${x} ${y}${curve(ids.map((id) => corners[id]))}`
-      if (side.includes(' ')) borders.set(key(ids.join('>'), ids.toReversed().join('>')), d)
-      else if (side !== 'frame') coast += d
+      if (side.includes(' ')) borders.set(key(ids.join('>'), ids.toReversed().join('>')), line(ids))
+      else if (side !== 'frame') shore.push(ids)
     }
     const [x, y] = corners[pieces[0].ids[0]]
     return `M${x} ${y}${pieces.map(({ ids }) => curve(ids.map((id) => corners[id]))).join('')}Z`
   })
+  const coast = joined(shore)
+    .map((run) => run.map((ids, i) => (i ? curve(ids.map((id) => corners[id])) : line(ids))).join(''))
+    .join('')
   return { shapes, coast, borders: [...borders.values()].join(''), frame }
+}
+
+/** Pieces that meet end to end, as long runs, so that a wide stroke shows no gaps. */
+function joined(pieces: string[][]): string[][][] {
+  const rest = [...pieces]
+  const runs: string[][][] = []
+  while (rest.length) {
+    const run = [rest.shift()!]
+    for (;;) {
+      const [start, end] = [run[0][0], run.at(-1)!.at(-1)!]
+      const next = rest.findIndex((ids) => ids[0] === end || ids.at(-1) === end)
+      const before = rest.findIndex((ids) => ids[0] === start || ids.at(-1) === start)
+      if (next >= 0) {
+        const [ids] = rest.splice(next, 1)
+        run.push(ids[0] === end ? ids : ids.toReversed())
+      } else if (before >= 0) {
+        const [ids] = rest.splice(before, 1)
+        run.unshift(ids.at(-1) === start ? ids : ids.toReversed())
+      } else break
+    }
+    runs.push(run)
+  }
+  return runs
 }

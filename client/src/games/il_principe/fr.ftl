@@ -1,0 +1,95 @@
+map = Carte des six régions
+tirreno = Mare Tirreno
+adriatico-1 = Mare
+adriatico-2 = Adriatico
+city-open = carte visible, constructible
+city-built = construite, { $count }
+city-stack = dans la pile, { $count }
+state-open = carte visible
+state-built = construite par { $name }
+state-stack = dans la pile
+end-of-region = Par région, à la fin :
+end-points = { $first } à la majorité, { $second } au deuxième
+shields-of = { $name } : { $count }
+no-shields = aucun blason
+cities = Cartes ville visibles
+roles = Rôles
+cost = { $count } ducats
+points-shields = { $points } points, { $shields } blasons
+can-build = Vous pouvez la bâtir
+if-won = Si vous gagnez ce lot
+if-won-short = Avec ce lot et { $ducats } ducats
+short-one = Il manque une carte : { $color }
+short-many = Il manque { $count } cartes
+short-ducats = { $count ->
+    [one] Il manque un ducat
+   *[other] Il manque { $count } ducats
+}
+not-first-round = Pas au premier tour
+nobody = vacant
+power-green = Retourne une carte
+power-white = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+power-red = Pioche une carte
+power-blue = 1 blason
+power-yellow = { $count } ducats
+hand = Main
+hand-empty = Aucune carte en main
+your-table = Vos cartes posées
+purse = Bourse
+shields-left = { $count ->
+    [one] { $count } blason restant
+   *[other] { $count } blasons restants
+}
+table-sum = { $up } visibles, { $down } cachées. Une série complète vaut { $points } points.
+face-up = visible
+face-down = cachée
+in-hand = { $count } en main
+shields = { $count ->
+    [one] { $count } blason
+   *[other] { $count } blasons
+}
+known-cards = Vues de tous : { $list }
+ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+principe = Il Principe
+auction-of = { $place ->
+    [last] Dernière enchère du tour
+   *[other] { $more ->
+        [one] Enchère, encore une ensuite
+       *[other] Enchère, encore { $more } ensuite
+    }
+}
+lot = { $count } × { $color }
+lot-brings = Qui gagne peut bâtir aussitôt et devient Il Principe.
+role-auction = Égalité pour un rôle
+role-brings = { $points } pour chaque ville d’autrui qui le montre, et à la fin.
+now = en cours
+unsold = invendu
+opens = ouvre
+round = tour { $round }
+round-last = tour { $round }, le dernier
+points = Points
+pile = Cartes bâtiment restantes { $count }
+city-pile = Cartes ville restantes { $count }
+offers-title = Mises en vente
+offers-now = Chacun pose des cartes face cachée ; toutes sont révélées ensemble.
+your-offer = Vous avez posé
+choose-offer = Que mettez-vous en vente ?
+offered = Mises en vente
+pool = Aux enchères
+building-title = { $name } bâtit { $city }
+building-left = { $count ->
+    [one] Un blason à placer
+   *[other] { $count } blasons à placer
+}
+goal = Le plus de points quand villes ou cartes s’épuisent
+page-map = Carte
+page-cities = Villes
+page-roles = Rôles
+over = Les villes sont bâties
+being-built = En construction
