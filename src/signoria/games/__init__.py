@@ -7,7 +7,7 @@ from importlib import import_module
 
 from signoria.kernel.game import Game
 
-TITLES = ("condottiere", "il_principe", "principato", "princes")
+TITLES = ("condottiere", "il_principe", "principato", "princes", "renaissance")
 
 _loaded: dict[str, Game] = {}
 

@@ -1,0 +1,141 @@
+"""What a seat sees, built up from nothing. The layout is described in docs/renaissance.md."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from signoria.games.renaissance import scoring
+from signoria.games.renaissance.masks import members
+from signoria.games.renaissance.names import (
+    BLUE_COUNT,
+    CARD_COUNT,
+    NOBODY,
+    OWN,
+    STANDING_VALUES,
+    SUPPORT_CARDS,
+)
+
+if TYPE_CHECKING:
+    from signoria.games.renaissance.fight import Fight
+    from signoria.games.renaissance.state import Italy
+
+HIDDEN = -2  # a slot filled face down
+
+
+def view(g: Italy, seat: int) -> dict[str, Any]:
+    from signoria.games.renaissance.campaign import STEPS, Campaign
+
+    seats = range(g.seats)
+    root = g.stack[0] if g.stack else None
+    over = not g.stack
+    seen: dict[str, Any] = {
+        "seat": seat,
+        "seats": g.seats,
+        "options": g.game.chosen(g.settings),
+        "turn": g.turn,
+        "turns": g.box.turns,
+        "stage": STEPS[min(root.pc, len(STEPS) - 1)].__name__ if isinstance(root, Campaign) else "over",
+        "asking": type(g.stack[-1]).__name__ if g.stack else "",
+        "asked": members(g.asked(seat)),
+        "war": g.war,
+        "order": g.order[:],
+        "nation": g.nation[:],
+        "stance": g.stance,
+        "owner": g.owner[:],
+        "level": g.level[:],
+        "palace": g.palace[:],
+        "pillaged": members(g.pillaged),
+        "exchanged": members(g.exchanged),
+        "bankers": members(g.bankers),
+        "closed": members(g.box.closed_provinces),
+        "ducats": g.ducats[:],
+        "hand_size": g.hand_size[:],
+        "known": [g.known[s * CARD_COUNT : (s + 1) * CARD_COUNT] for s in seats],
+        "bare": members(g.bare),
+        "exhausted": [g.exhausted[s * BLUE_COUNT : (s + 1) * BLUE_COUNT] for s in seats],
+        "start_cities": [members(cities) for cities in g.start_cities],
+        "deck": len(g.deck),
+        "discard": g.discard[:],
+        "supply": [g.ramparts, g.castles, g.palaces],
+        "reserve": members(g.reserve),
+        "complete": [members(scoring.complete_provinces(g, s)) for s in seats],
+        "income": [scoring.income(g, s) for s in seats],
+        "power_used": members(g.power_used),
+        "spouses": [members(g.spouses[s]) for s in seats],
+        "attacked": [members(g.attacked[s]) for s in seats],
+        "sea_used": g.sea_used[:],
+        "left_from": [members(g.left_from[s]) for s in seats],
+        "hand": g.hand[seat * CARD_COUNT : (seat + 1) * CARD_COUNT] if seat >= 0 else [],
+        "over": over,
+        "scores": g.standing(),
+    }
+    add_running(g, seat, seen)
+    if over:
+        seen["winners"] = g.victors()
+        seen["breakdown"] = g.breakdown()
+    return seen
+
+
+def add_running(g: Italy, seat: int, seen: dict[str, Any]) -> None:
+    """What is going on: a vote, a phase, a battle, a market, deals."""
+    from signoria.games.renaissance.fight import Fight
+    from signoria.games.renaissance.market import Market
+    from signoria.games.renaissance.politics import Ready, Vote
+
+    if g.phase_seat >= 0:
+        seen["phase"] = {
+            "seat": g.phase_seat,
+            "attacks": g.attacks,
+            "origins": members(g.origins),
+            "targets": members(g.targets),
+            "gained": members(g.gained),
+        }
+    for frame in g.stack:
+        if isinstance(frame, Fight):
+            seen["battle"] = battle(g, seat, frame)
+        elif isinstance(frame, Market):
+            seen["market"] = {"buyer": frame.buyer, "seller": frame.seller}
+        elif isinstance(frame, (Vote, Ready)) and seat >= 0:
+            answered = not frame.waiting >> seat & 1
+            seen["answered"] = frame.answer_of(seat) if answered else NOBODY
+    seen["gifts"] = g.gifts[:]
+    if seat >= 0:
+        seen["offers"] = g.offers.seen_by(seat)
+        seen["offers_made"] = g.offers.made[seat]
+        seen["draft_to"] = g.offers.draft_to[seat]
+        seen["draft"] = g.offers.draft(seat)
+
+
+def battle(g: Italy, seat: int, fight: Fight) -> dict[str, Any]:
+    own = seat == fight.attacker
+    open_now = fight.revealed or own
+    return {
+        "attacker": fight.attacker,
+        "defender": fight.defender,
+        "origin": fight.origin,
+        "target": fight.target,
+        "landing": fight.landing,
+        "chevauchee": fight.ride,
+        "bought": [fight.bought_attack, fight.bought_defence],
+        "attack": [slot if open_now or slot > OWN else hide(slot) for slot in (fight.first, fight.second)],
+        "support": fight.help if open_now or SUPPORT_CARDS[fight.help] < 0 else HIDDEN,
+        "defence": fight.guard,
+        "defence_support": fight.guard_help,
+        "reserved": fight.reserved() if own else 0,
+        "revealed": fight.revealed,
+        "dice": [fight.die_attack, fight.die_defence],
+        "in_effect": [fight.engineer_attack, fight.felon_attack, fight.engineer_defence, fight.felon_defence],
+        "blue": [fight.blues(0), fight.blues(1)] if fight.revealed else [[], []],
+        "standing": [[fight.standing_count(side, value) for value in STANDING_VALUES] for side in (0, 1)],
+        "rolling": fight.holder,
+        "signed": [fight.signed_attack, fight.signed_defence],
+        "fort": fight.fort(g),
+        "ground": fight.ground(g),
+        "swiss": [fight.swiss(g, 0), fight.swiss(g, 1)],
+        "totals": [fight.total(g, 0), fight.total(g, 1)] if fight.revealed else [],
+        "outcome": fight.outcome,
+    }
+
+
+def hide(slot: int) -> int:
+    return HIDDEN if slot >= 0 else NOBODY
