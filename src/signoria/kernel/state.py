@@ -288,6 +288,7 @@ class State:
         """Shared end of every `imagine`: new dice, no history, no face-down answers of others."""
         self.seed = seed
         self.draws = 0
+        self.shown = 0
         self.script = []
         self.past = None
         self.moves = 0

@@ -11,7 +11,7 @@ import json
 from random import Random
 from typing import Any, Optional
 
-from signoria.kernel import Game, Record, Refusal, State
+from signoria.kernel import Game, Record, RecordError, Refusal, State
 
 UNSEEN_SLOTS = frozenset({"game", "box", "log", "past", "moves", "imagined", "result", "script", "stack"})
 
@@ -118,6 +118,7 @@ class Play:
         for viewer in range(-1, self.g.seats):
             self.imagining(viewer)
         self.face_down()
+        self.asides_stay_between_those_concerned()
         self.refusals()
 
     def copies(self) -> None:
@@ -173,6 +174,24 @@ class Play:
         if fingerprint(forward) != fingerprint(backward):
             self.fail("4 simultaneous answers commute", difference(fingerprint(forward), fingerprint(backward)))
 
+    def asides_stay_between_those_concerned(self) -> None:
+        """Law 3 out of turn: two asides a viewer cannot tell apart leave it with the same guesses."""
+        g = self.g
+        seat = self.rng.randrange(g.seats)
+        asides = g.asides(seat)
+        if len(asides) < 2:
+            return
+        one, two = g.copy(), g.copy()
+        for world in (one, two):
+            world.log = []
+            world.act(seat, self.rng.choice(asides))
+        seed = sample_seed(self.rng)
+        for viewer in range(-1, g.seats):
+            if viewer == seat or one.events(viewer) != two.events(viewer) or seen(one, viewer) != seen(two, viewer):
+                continue
+            if fingerprint(one.imagine(viewer, seed)) != fingerprint(two.imagine(viewer, seed)):
+                self.fail("3 asides stay between those concerned", f"seat {viewer} can tell what seat {seat} did")
+
     def twins(self) -> list[tuple[int, State]]:
         """For each viewer a world it cannot tell from the true one, with the same dice to come."""
         worlds = []
@@ -223,7 +242,10 @@ class Play:
 
     def replay(self) -> None:
         text = self.g.record().text()
-        again = Record.parse(text).replay()
+        try:
+            again = Record.parse(text).replay()
+        except RecordError as error:
+            raise LawBroken("6 replay is exact", str(error), text) from None
         if fingerprint(again) != fingerprint(self.g) or again.log != self.g.log:
             self.fail("6 replay is exact", difference(fingerprint(self.g), fingerprint(again)))
         if again.record().text() != text:
@@ -245,7 +267,10 @@ def playout(g: State, rng: Random, limit: int) -> None:
         if g.over:
             return
         seat = rng.choice(g.to_act)
-        g.act(seat, rng.choice(g.legal(seat)))
+        options = g.legal(seat)
+        if not options:
+            return
+        g.act(seat, rng.choice(options))
 
 
 def difference(a: str, b: str) -> str:

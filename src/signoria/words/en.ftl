@@ -8,3 +8,7 @@ no-undo-nothing = There is nothing of yours to take back.
 no-undo-chance = A card was drawn or a die rolled since: this can no longer be taken back.
 no-undo-shown = Something hidden has come to light since: this can no longer be taken back.
 no-undo-others = Others have acted since: this can no longer be taken back.
+terminal-winners = Won by { $names }.
+terminal-hint = A number, or: help, undo, quit.
+terminal-number = Answer with a number from 1 to { $last }.
+terminal-help = Answer with the number of a choice, or write an action such as the ones in a record. "undo" takes your last choice back while nobody has learned anything; "quit" leaves.

@@ -8,3 +8,7 @@ no-undo-nothing = Vous n'avez rien à reprendre.
 no-undo-chance = Une carte a été tirée ou un dé lancé depuis : impossible de revenir en arrière.
 no-undo-shown = Un secret a été révélé depuis : impossible de revenir en arrière.
 no-undo-others = D'autres ont joué depuis : impossible de revenir en arrière.
+terminal-winners = Victoire : { $names }.
+terminal-hint = Un numéro, ou : aide, annuler, quitter.
+terminal-number = Répondez par un numéro de 1 à { $last }.
+terminal-help = Répondez par le numéro d'un choix, ou écrivez une action comme dans un enregistrement. « annuler » reprend votre dernier choix tant que personne n'a rien appris ; « quitter » arrête.

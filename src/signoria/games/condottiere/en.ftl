@@ -187,3 +187,11 @@ pact-choose_region_next = The next battle is fought in { $region }, if one of us
 pact-do_not_choose = None of us leads the armies to { $region }.
 pact-pope_to = Our next Bishop puts the Pope's protection on { $region }.
 pact-together_against = Together against { $seat }.
+
+board-needed = To win: { $total } regions, or { $connected } connected.
+board-tokens = Condottiere: { $holder } · Pope's protection: { $pope }
+board-contested = Battle for { $region }
+board-player = { $cards } in hand · score { $score } · { $realm }
+board-passed = passed
+board-face-down = face down
+board-hand = Your hand: { $cards }

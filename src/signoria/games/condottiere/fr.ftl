@@ -187,3 +187,11 @@ pact-choose_region_next = La prochaine bataille a lieu à { $region }, si l'un d
 pact-do_not_choose = Aucun de nous ne mène les armées à { $region }.
 pact-pope_to = Notre prochain Évêque place la protection du Pape sur { $region }.
 pact-together_against = Ensemble contre { $seat }.
+
+board-needed = Pour gagner : { $total } régions, ou { $connected } liées.
+board-tokens = Condottiere : { $holder } · Protection du Pape : { $pope }
+board-contested = Bataille pour { $region }
+board-player = { $cards } en main · score { $score } · { $realm }
+board-passed = a passé
+board-face-down = face cachée
+board-hand = Votre main : { $cards }

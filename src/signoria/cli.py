@@ -1,0 +1,203 @@
+"""The `signoria` command."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any, Optional
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from signoria import game as find_game
+from signoria import games as all_games
+from signoria.bots import LEVELS, bot
+from signoria.kernel import Game, Record, RecordError, Refusal
+from signoria.simulation import Tally, simulate
+from signoria.words import LANGUAGES, Words
+
+app = typer.Typer(
+    help="Board games of Renaissance Italy: at a table, against bots, and for research.",
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+console = Console()
+errors = Console(stderr=True)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A title, see `signoria games`.")]
+Seats = Annotated[Optional[int], typer.Option(help="Number of seats; the usual number if left out.")]
+Options = Annotated[Optional[list[str]], typer.Option("--option", metavar="NAME=VALUE", help="May be repeated.")]
+Pack = Annotated[Optional[Path], typer.Option("--components", help="Play with another pack of component figures.")]
+Seed = Annotated[Optional[int], typer.Option(help="Makes everything random repeatable.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
+Language = Annotated[str, typer.Option("--language", "-l", help=f"One of {', '.join(LANGUAGES)}.")]
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """Without a command: open the browser at a table."""
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def play(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0: any free one.")] = 0,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Start a server on this machine and open the browser."""
+    from signoria.server.main import serve as run
+
+    run(host=host, port=port, open_browser=browser)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+    database_url: Annotated[Optional[str], typer.Option(help="SQLite by default, or PostgreSQL.")] = None,
+) -> None:
+    """Run the server for others to join."""
+    from signoria.server.main import serve as run
+
+    run(host=host, port=port, database_url=database_url, open_browser=False)
+
+
+@app.command("games")
+def list_games() -> None:
+    """List the titles with their seats and options."""
+    table = Table("id", "title", "seats", "options")
+    for title in all_games():
+        options = "\n".join(f"{o.name}: {o.values()}" for o in title.options.values())
+        table.add_row(title.id, title.title, f"{title.min_seats}-{title.max_seats}", options)
+    console.print(table)
+
+
+@app.command("simulate")
+def simulate_games(
+    game: GameName,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(help=f"Levels by seat, repeated around the table: {', '.join(LEVELS)}.")] = "random",
+    seed: Seed = None,
+    option: Options = None,
+    components: Pack = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Play many games between bots."""
+    title = find_game(game)
+    options = parse_options(title, option)
+    count = title.usual_seats if seats is None else seats
+    title.start(count, 0, components, **options)  # says what is wrong before the first game
+    levels = bots.split(",")
+    players = [bot(levels[seat % len(levels)].strip(), title.id) for seat in range(count)]
+    rounds = range(games)
+    bar = rounds if as_json else track(rounds, description=f"{title.title}, {count} seats", console=errors)
+    tally = simulate(title, count, players, bar, Random(seed), options, components)
+    if as_json:
+        print(json.dumps(tally.summary(options)))
+        return
+    print_tally(tally, levels)
+
+
+def print_tally(tally: Tally, levels: list[str]) -> None:
+    table = Table("seat", "bot", "wins", "mean score")
+    summary = tally.summary({})
+    for seat in range(tally.seats):
+        wins, score = summary["wins"][seat], summary["mean_scores"][seat]
+        table.add_row(str(seat), levels[seat % len(levels)], f"{wins:.1f} ({wins / tally.finished:.1%})", f"{score:.2f}")
+    console.print(table)
+    speed = tally.decisions / tally.seconds if tally.seconds else 0
+    console.print(f"{tally.finished} games, {tally.decisions} decisions in {tally.seconds:.2f} s ({speed:,.0f} per second)")
+
+
+@app.command()
+def terminal(
+    game: GameName,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option(help="Level of the other seats.")] = "expert",
+    seed: Seed = None,
+    option: Options = None,
+    components: Pack = None,
+    language: Language = "en",
+    name: Annotated[str, typer.Option(help="What you are called at the table.")] = "Leonora",
+) -> None:
+    """Play in the terminal against bots."""
+    from signoria.terminal import Terminal
+
+    title = find_game(game)
+    g = title.start(seats, seed, components, **parse_options(title, option))
+    Terminal(g, bot(bots, title.id), language, console, Random(seed), name).run()
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    upto: Annotated[Optional[int], typer.Option(min=0, help="Stop after this many actions.")] = None,
+    seat: Annotated[Optional[int], typer.Option(help="Show what this seat was told; left out: the spectator.")] = None,
+    components: Pack = None,
+    language: Language = "en",
+) -> None:
+    """Tell a recorded game line by line."""
+    record = read_record(file, components)
+    g = record.replay(upto)
+    if seat is not None and not 0 <= seat < g.seats:
+        raise ValueError(f"seat must be from 0 to {g.seats - 1}, got {seat}")
+    words = Words(g.game, language, [f"[{number}]" for number in range(g.seats)])
+    for event in g.events(seat):
+        console.print(words.say(event.key, event.values), markup=False, highlight=False)
+    state = "over" if g.over else f"waiting for seat {', '.join(map(str, g.to_act))}"
+    console.print(f"{g.moves} actions; {state}; scores {' '.join(map(str, g.scores))}", markup=False, highlight=False)
+
+
+@app.command()
+def verify(file: RecordFile, components: Pack = None) -> None:
+    """Check a record: seed commitment, every action, the result."""
+    g = read_record(file, components).verify()
+    if g.over:
+        console.print(f"verified: {g.moves} actions, scores {' '.join(map(str, g.scores))}", highlight=False)
+    else:
+        console.print(f"verified so far: {g.moves} actions, the game is not over", highlight=False)
+
+
+def read_record(file: Path, components: Optional[Path]) -> Record:
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ValueError(f"record {str(file)!r} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise ValueError(f"record {str(file)!r} is not UTF-8 text") from None
+    return Record.parse(text, components)
+
+
+def parse_options(title: Game, pairs: Optional[list[str]]) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise ValueError(f"an option is written name=value, got {pair!r}")
+        if name not in title.options:
+            raise ValueError(f"unknown option {name!r} for {title.id}: known: {', '.join(title.options)}")
+        options[name] = title.options[name].parse(value)
+    return options
+
+
+def main() -> None:
+    """Run the command; what went wrong is one sentence on stderr."""
+    try:
+        app()
+    except (ValueError, Refusal, RecordError) as error:
+        errors.print(f"signoria: {error}", markup=False, highlight=False, soft_wrap=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

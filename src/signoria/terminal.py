@@ -1,0 +1,143 @@
+"""A game in the terminal: one person against bots."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any, Callable, Optional
+
+from rich.console import Console
+from rich.markup import escape
+from rich.panel import Panel
+
+from signoria.bots import Bot, Sight
+from signoria.kernel import Refusal, State
+from signoria.words import Words
+
+Board = Callable[[dict[str, Any], Words], list[str]]
+HELP_WORDS = ("help", "h", "?", "aide")
+UNDO_WORDS = ("undo", "u", "annuler")
+QUIT_WORDS = ("quit", "q", "quitter")
+
+
+class Terminal:
+    """Seat 0 is the person; all others are the bot."""
+
+    def __init__(self, g: State, bot: Bot, language: str, console: Console, rng: Random, name: str) -> None:
+        names = [name, *(f"Bot {seat}" for seat in range(1, g.seats))]
+        self.words = Words(g.game, language, names)
+        self.g, self.bot, self.console, self.rng = g, bot, console, rng
+        self.told = 0
+        self.board = find_board(g)
+
+    def run(self) -> None:
+        while not self.g.over:
+            if self.g.waiting() & 1:
+                if not self.ask():
+                    return
+            else:
+                seat = self.g.to_act[0]
+                self.g.act(seat, self.bot.choose(Sight(self.g, seat, self.rng)))
+        self.tell()
+        self.show_board()
+        winners = ", ".join(self.words.names[seat] for seat in self.g.winners)
+        self.console.print(f"[bold]{escape(self.words.raw('terminal-winners', names=winners))}[/bold]")
+
+    def tell(self) -> None:
+        """What has happened since the last time, as this seat may know it."""
+        log = self.g.log or []
+        for event in self.g.events(0, self.told):
+            self.console.print(f"  {escape(self.words.say(event.key, event.values))}", highlight=False)
+        self.told = len(log)
+
+    def show_board(self) -> None:
+        lines = self.board(self.g.view(0), self.words)
+        self.console.print(Panel(escape("\n".join(lines)), title=self.g.game.title))
+
+    def ask(self) -> bool:
+        """One decision; False if the person leaves."""
+        self.tell()
+        options = self.g.legal(0)
+        if len(options) == 1:
+            self.g.submit(0, options[0])
+            return True
+        self.show_board()
+        while True:
+            self.show_choices(options)
+            answer = self.read()
+            if answer is None or answer in QUIT_WORDS:
+                return False
+            if answer in HELP_WORDS:
+                self.help()
+            elif answer in UNDO_WORDS:
+                if self.undo():
+                    return True
+            elif self.take(answer, options):
+                return True
+
+    def show_choices(self, options: list[int]) -> None:
+        prompt = self.g.prompt(0)
+        if prompt is not None:
+            rule = self.g.game.messages.rule(prompt[0])
+            self.console.print(f"[bold]{escape(self.words.say(*prompt))}[/bold] [dim]({rule})[/dim]")
+        for number, action in enumerate(options, 1):
+            self.console.print(f"  {number:>3}  {escape(self.words.action(action))}", highlight=False)
+        self.console.print(f"[dim]{escape(self.words.raw('terminal-hint'))}[/dim]")
+
+    def read(self) -> Optional[str]:
+        try:
+            return self.console.input("> ").strip().lower()
+        except EOFError:
+            return None
+
+    def take(self, answer: str, options: list[int]) -> bool:
+        """A number of the list, or an action in words; a refusal says why."""
+        try:
+            if answer.isdecimal():
+                if not 1 <= int(answer) <= len(options):
+                    raise ValueError(self.words.raw("terminal-number", last=len(options)))
+                self.g.submit(0, options[int(answer) - 1])
+            else:
+                self.g.submit(0, answer)
+        except Refusal as refusal:
+            rule = f" ({refusal.rule})" if refusal.rule else ""
+            self.console.print(f"[red]{escape(self.words.say(refusal.key, refusal.values))}{rule}[/red]")
+            return False
+        except ValueError as error:
+            self.console.print(f"[red]{escape(str(error))}[/red]")
+            return False
+        return True
+
+    def undo(self) -> bool:
+        try:
+            self.g = self.g.undo(0)
+        except Refusal as refusal:
+            self.console.print(f"[red]{escape(self.words.say(refusal.key, refusal.values))}[/red]")
+            return False
+        self.told = len(self.g.log or [])
+        return True
+
+    def help(self) -> None:
+        """The explanations of the title's cards and pieces, then how to answer."""
+        for noun in self.g.game.nouns.values():
+            for word in noun.words:
+                text = self.words.help(f"{noun.name}-{word}")
+                if text:
+                    name = self.words.raw(f"{noun.name}-{word}")
+                    self.console.print(f"[bold]{escape(name)}[/bold]: {escape(text)}", highlight=False)
+        self.console.print(escape(self.words.raw("terminal-help")), highlight=False)
+
+
+def find_board(g: State) -> Board:
+    """The title's own text board."""
+    name = f"{g.game.table.__module__.rpartition('.')[0]}.board"
+    if find_spec(name) is None:
+        return plain_board
+    board: Board = import_module(name).board
+    return board
+
+
+def plain_board(view: dict[str, Any], words: Words) -> list[str]:
+    """Every field of the view, for a title without a board of its own."""
+    return [f"{key}: {value}" for key, value in view.items()]

@@ -1,0 +1,156 @@
+"""The laws themselves are tested: each fault planted in Condottiere must be caught, by the law named."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Iterator
+
+import pytest
+
+from signoria import game
+from signoria.games import _loaded
+from signoria.testing import laws
+
+SOURCE = game("condottiere").folder
+
+FAULTS = {
+    "copy forgets a field": (
+        "state.py",
+        "= self.battles, self.cardless,",
+        "= self.battles, 0,",
+        "1 copy is faithful",
+    ),
+    "copy shares a list": ("state.py", "self.hand_size[:], [line", "self.hand_size, [line", "1 copy shares nothing"),
+    "copy shares a battle line": (
+        "state.py",
+        "[line[:] for line in self.lines]",
+        "self.lines[:]",
+        "1 copy shares nothing",
+    ),
+    "the view shows the top of the deck": (
+        "view.py",
+        '"deck": len(g.deck),',
+        '"deck": len(g.deck), "top": g.deck[-1:],',
+        "2 imagining changes nothing seen",
+    ),
+    "the view shows a rival's hand": (
+        "view.py",
+        '"pope": g.pope,',
+        '"pope": g.pope, "rival": g.hands[:15],',
+        "2 imagining changes nothing seen",
+    ),
+    "the view shows cards lying face down": (
+        "view.py",
+        "[*up, FACE_DOWN] if g.down >> seat & 1 else up[:]",
+        "g.lines[seat][:]",
+        "2 imagining changes nothing seen",
+    ),
+    "the prompt depends on a rival's hand": (
+        "campaign.py",
+        'return "ask-choose-region", ()',
+        'return "ask-choose-region", (sum(g.hands[((seat + 1) % g.seats) * 15 :][:7]),)',
+        "2 imagining changes nothing seen",
+    ),
+    "imagining deals the own hand anew": (
+        "imagine.py",
+        "others = [seat for seat in range(g.seats) if seat != viewer]",
+        "others = list(range(g.seats)); viewer = -1",
+        "2 imagining changes nothing seen",
+    ),
+    "imagining keeps what rivals were shown": (
+        "imagine.py",
+        "    forget_what_others_know(g, viewer)\n",
+        "",
+        "3 ",
+    ),
+    "imagining deals from the deck as it lies": (
+        "imagine.py",
+        "    g.shuffle(pool)\n",
+        "    pool = sorted(pool, key=lambda kind: g.deck.index(kind) if kind in g.deck else -1)\n",
+        "3 imagining forgets",
+    ),
+    "secret answers are not forgotten": (
+        "rounds.py",
+        "    def legal(self, g: Condottiere, seat: int) -> list[int]:\n        return [KEEP_HAND] if",
+        "    def forget(self, seat: int) -> None:\n        pass\n\n"
+        "    def legal(self, g: Condottiere, seat: int) -> list[int]:\n        return [KEEP_HAND] if",
+        "3 face down stays face down",
+    ),
+    "the order of secret answers matters": (
+        "rounds.py",
+        "self.keep(seat, 1 if action == DISCARD_HAND else 0)",
+        "self.keep(seat, 1 if action == DISCARD_HAND else 0); g.cardless = seat",
+        "",
+    ),
+    "a window asks only those who hold the right cards": (
+        "campaign.py",
+        "g.push(Retreat(with_cards))",
+        "g.push(Retreat(sum(1 << s for s in range(g.seats) if with_cards >> s & 1 and not g.holds_mercenary(s))))",
+        "",
+    ),
+    "a drawn card is told to all": (
+        "state.py",
+        'self.disclose(1 << seat, "card-dealt", kind)',
+        'self.tell(PUBLIC, "card-dealt", kind)',
+        "5 the log tells no secret",
+    ),
+    "a die from the global module": (
+        "state.py",
+        "self.roll(self.seats) - 1",
+        "__import__('random').randrange(self.seats)",
+        "6 ",
+    ),
+    "a card is lost": (
+        "state.py",
+        "            line.clear()\n        self.down = 0\n\n    def shuffle_all",
+        "            line[:] = []\n            self.open_discards[0] -= 1\n        self.down = 0\n\n    def shuffle_all",
+        "7 conservation",
+    ),
+    "a question without an answer": (
+        "campaign.py",
+        "return [CHOOSE_REGION + region for region in range(REGION_COUNT) if open_regions >> region & 1]",
+        "return [CHOOSE_REGION + region for region in range(REGION_COUNT) if open_regions >> region & 1 and g.battles < 3]",
+        "8 answers",
+    ),
+    "a reason nobody knows": ("battle.py", '"no-card"', '"no-such-reason"', "8 refusals"),
+}
+
+
+@pytest.fixture
+def faulty(tmp_path: Path, request: Any) -> Iterator[Any]:
+    """Condottiere with one fault, as a package of its own."""
+    file, good, bad, _ = FAULTS[request.param]
+    name = f"faulty_{abs(hash(request.param))}"
+    folder = tmp_path / name
+    folder.mkdir()
+    for path in SOURCE.iterdir():
+        if path.suffix not in (".py", ".toml"):
+            continue
+        text = path.read_text(encoding="utf-8")
+        if path.name == file:
+            assert good in text, f"the fault no longer fits {file}: {good}"
+            text = text.replace(good, bad)
+        (folder / path.name).write_text(text.replace("signoria.games.condottiere", name), encoding="utf-8")
+    sys.path.insert(0, str(tmp_path))
+    before = dict(_loaded)
+    title = import_module(name).GAME
+    _loaded["condottiere"] = title
+    yield title, FAULTS[request.param][3]
+    _loaded.clear()
+    _loaded.update(before)
+    sys.path.remove(str(tmp_path))
+    for module in [module for module in sys.modules if module.startswith(name)]:
+        del sys.modules[module]
+
+
+@pytest.mark.parametrize("faulty", list(FAULTS), indirect=True, ids=list(FAULTS))
+def test_the_laws_catch_a_planted_fault(faulty: Any) -> None:
+    title, law = faulty
+    with pytest.raises(laws.LawBroken) as caught:
+        for seed in range(12):
+            for options in ({}, {"hidden_cards": True}, {"draw_after_battle": True}):
+                laws.check(title, 2 + seed % 5, seed, options, every=4)
+    assert caught.value.law.startswith(law)
+    assert "signoria record 1" in caught.value.record
