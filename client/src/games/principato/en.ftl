@@ -1,0 +1,80 @@
+plan = The principality of { $name }
+plan-own = Your principality
+row = Cards on display
+leaves = Leaves after this turn
+row-moves = The row moves left, the pile fills it
+pile = Pile { $count }
+pile-scoring = Pile { $count }, a scoring among them
+environs = Environs
+wall = Wall
+city = City
+church = Church
+palace = Palace
+fields = { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+}
+farms = { $count ->
+    [one] { $count } farm
+   *[other] { $count } farms
+}
+palazzi = { $count ->
+    [one] { $count } palazzo
+   *[other] { $count } palazzi
+}
+banks = { $count ->
+    [one] { $count } bank
+   *[other] { $count } banks
+}
+strength-is = strength { $count }
+of-places = { $count } of { $places }
+points-in = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+more = and { $count } more
+any-number = any number
+free = free
+per = per
+exchanged = exchanged after use
+year = year { $year }
+years = Year { $year }
+strength-of-arms = Strength of arms
+scoring-now = Armies are being scored.
+scoring-coming = A scoring card lies among the { $count } cards of the pile.
+scoring-end = Armies are scored at the end of the year.
+scored = scored
+any-turn = any turn
+turns-left = { $count } cards
+the-last = the last
+waits = to come
+card = Card
+now = now
+at-most = at most
+points = points
+reserve = Reserve
+unlimited = unlimited
+your-cards = Your two cards
+change-card = change this card
+price = The price
+pay-with = Pay in one of these ways
+choose-one = Choose one
+left = { $count } left
+objectives = Secret objectives
+objective-points = { $count ->
+    [one] now { $count } point
+   *[other] now { $count } points
+}
+supply = Supply
+stores = Stores
+stored = { $count } stored
+first = 1st
+first-player = First Player
+goal = Most points after three years
+supplied = { $supplied } of { $all } supplied
+show-plan = Show the principality of { $name }
+tokens = { $name }: { $count }
+actions-left = { $count ->
+    [one] one action left
+   *[other] { $count } actions left
+}

@@ -1,0 +1,80 @@
+plan = La principauté de { $name }
+plan-own = Votre principauté
+row = Cartes exposées
+leaves = Part après ce tour
+row-moves = La rangée glisse à gauche, la pile la complète
+pile = Pile { $count }
+pile-scoring = Pile { $count }, dont un décompte
+environs = Campagne
+wall = Remparts
+city = Cité
+church = Église
+palace = Palais
+fields = { $count ->
+    [one] { $count } champ
+   *[other] { $count } champs
+}
+farms = { $count ->
+    [one] { $count } ferme
+   *[other] { $count } fermes
+}
+palazzi = { $count ->
+    [one] { $count } palazzo
+   *[other] { $count } palazzi
+}
+banks = { $count ->
+    [one] { $count } banque
+   *[other] { $count } banques
+}
+strength-is = force { $count }
+of-places = { $count } sur { $places }
+points-in = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+more = et { $count } de plus
+any-number = à volonté
+free = gratuit
+per = par
+exchanged = échangée après usage
+year = an { $year }
+years = An { $year }
+strength-of-arms = La force des armes
+scoring-now = On compte les armées.
+scoring-coming = Un décompte se cache parmi les { $count } cartes de la pile.
+scoring-end = On comptera les armées à la fin de l’année.
+scored = compté
+any-turn = à tout moment
+turns-left = { $count } cartes
+the-last = le dernier
+waits = à venir
+card = Carte
+now = force
+at-most = au plus
+points = points
+reserve = Réserve
+unlimited = illimitée
+your-cards = Vos deux cartes
+change-card = changer cette carte
+price = Le prix
+pay-with = Payer de l’une de ces façons
+choose-one = Choisissez
+left = reste { $count }
+objectives = Objectifs secrets
+objective-points = { $count ->
+    [one] { $count } point à présent
+   *[other] { $count } points à présent
+}
+supply = Ravitailler
+stores = Réserves
+stored = { $count } en réserve
+first = 1er
+first-player = Premier joueur
+goal = Le plus de points après trois ans
+supplied = { $supplied } sur { $all } ravitaillés
+show-plan = Montrer la principauté de { $name }
+tokens = { $name } : { $count }
+actions-left = { $count ->
+    [one] encore une action
+   *[other] encore { $count } actions
+}
