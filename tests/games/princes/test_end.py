@@ -126,7 +126,7 @@ def test_ties_share_the_victory() -> None:
 def test_the_table_is_told_the_result() -> None:
     """6.6, 7.7"""
     g = finish(table(**LAST_DECADE_EVENT))
-    assert [values for values in said(g, "scored")] == [(seat, score) for seat, score in enumerate(g.scores)]
+    assert said(g, "scored") == list(enumerate(g.scores))
     assert len(said(g, "city-ranked")) == 5
     assert g.to_act == []
     assert g.asides(0) == []

@@ -119,10 +119,8 @@ def test_hand_limit_of_five() -> None:
 def test_an_empty_pile_is_made_of_the_discards() -> None:
     """3.15, ruling 31, edge 22: hands are not touched."""
     g = table(hands={1: ["freeze_bid"]})
-    g.played, g.pile = g.pile[:20], []
-    g.buried[2] = [card for card in g.buried[2]]
-    kept = g.played[:]
-    g.pile = []
+    g.played, g.buried[2], g.pile = g.pile[:20], g.pile[20:], []
+    kept = g.played + g.buried[2]
     do(g, "0 buy_treachery")
     assert "pile-shuffled" in told(g)
     assert sorted(g.pile + g.hands[0]) == sorted(kept)
