@@ -13,16 +13,12 @@ from signoria.bots.sight import Sight
 from signoria.games.princes import verbs as v
 from signoria.games.princes.auctions import Bidding, CityAuction, EventAuction, Hire, PopeAuction
 from signoria.games.princes.names import (
-    ALFONSO,
     BRIBE_CARDINAL,
-    BRIBE_TROOPS,
     CITY_COUNT,
     FREEZE_BID,
     GOLD,
     INFLUENCE,
     START_WAR,
-    TROOP_COUNT,
-    VETO,
     bits_of,
 )
 from signoria.games.princes.purchases import SettlePope

@@ -16,12 +16,9 @@ from signoria.games.princes.names import (
     CITY_COUNT,
     GOLD,
     MERCHANT,
-    TILE_COUNT,
     TILES,
-    TROOP_COUNT,
-    bits_of,
 )
-from signoria.games.princes.scoring import artist_points, merchant_points, purse_points, victory_points
+from signoria.games.princes.scoring import artist_points, merchant_points, victory_points
 from signoria.games.princes.table import Table
 
 # chance, of 36, that a die roll plus the difference d is strictly greater than another die
@@ -80,6 +77,7 @@ class Worth:
         self.levels = [self._level(other) for other in self.seats]
         self.favours = [self._favour(other) for other in self.seats]
         self._shifts: dict[tuple[int, int], list[float]] = {}
+        self._purses: list[tuple[int, int]] = []
 
     # -- the future of the cities
 
@@ -327,17 +325,15 @@ class Worth:
 
     def purses_after(self, currency: int, seat: int, spent: int) -> int:
         """Points for full purses at the end of the game, if a seat still spends this much."""
-        g = self.g.copy()
-        for other in self.seats:
-            gold, influence = income(g, other)
-            g.gold[other] += gold + g.town[other]
-            g.influence[other] += influence
-        purse = g.gold if currency == GOLD else g.influence
-        purse[seat] -= spent
-        return purse_points(g, currency)[seat]
-
-
-ALL_TILES: Final = range(TILE_COUNT)
-ALL_TROOPS: Final = range(TROOP_COUNT)
-
-__all__ = ["ALL_TILES", "ALL_TROOPS", "Worth", "bits_of", "chance"]
+        if not self._purses:
+            for other in self.seats:
+                gold, influence = income(self.g, other)
+                self._purses.append(
+                    (self.g.gold[other] + self.g.town[other] + gold, self.g.influence[other] + influence)
+                )
+        mine = self._purses[seat][currency] - spent
+        others = {self._purses[other][currency] for other in self.seats if other != seat}
+        richer = len([amount for amount in others if amount > mine])
+        if not richer:
+            return self.box.most_gold if currency == GOLD else self.box.most_influence
+        return self.box.second_gold if richer == 1 and currency == GOLD else 0

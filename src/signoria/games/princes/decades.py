@@ -46,7 +46,8 @@ class Course(Frame[Princes]):
 
     def after_turn(self, g: Princes) -> None:
         """Offers lapse; a decade without events is over (6.1); the next in order has the turn."""
-        g.offers.lapse()
+        if sum(g.offers.made):
+            g.offers.lapse()
         if not g.open_events:
             end_decade(g)
             if g.decade == DECADES - 1:
