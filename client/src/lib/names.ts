@@ -13,6 +13,11 @@ const NEWCOMERS = [
   'Vittoria', 'Matteo', 'Simonetta', 'Piero', 'Bianca', 'Ercole',
 ]
 
+const BOTS = [
+  'Farinata', 'Ugo', 'Galeotto', 'Fiammetta', 'Ruggero', 'Oddo', 'Sibilla', 'Astorre', 'Violante', 'Taddeo', 'Selvaggia',
+  'Braccio', 'Ippolita', 'Muzio', 'Pandolfo', 'Gemma',
+]
+
 function number(text: string): number {
   let hash = 2166136261
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619)
@@ -22,6 +27,11 @@ function number(text: string): number {
 /** A table is called by a house, always the same one for its id. */
 export function tableName(id: string): string {
   return HOUSES[number(id) % HOUSES.length]
+}
+
+/** A bot without a name of its own, always the same one on its seat. */
+export function botName(table: string, seat: number): string {
+  return BOTS[(number(table) + seat * 5) % BOTS.length]
 }
 
 export function newcomer(): string {

@@ -1,13 +1,19 @@
 /** Who sits at a table, as the boards and the shell show them. */
 import type { Player } from './board'
-import type { TableInfo } from './protocol'
+import { botName } from './names'
+import type { SeatInfo, TableInfo } from './protocol'
 import { levelName } from './shelf'
 import { t } from './words.svelte'
+
+export function nameOf(info: TableInfo, seat: SeatInfo): string {
+  if (seat.name) return seat.name
+  return seat.kind === 'bot' ? botName(info.id, seat.seat) : t('seat-number', { seat: seat.seat + 1 })
+}
 
 export function playersOf(info: TableInfo, seat: number): Player[] {
   return info.seats.map((one) => ({
     seat: one.seat,
-    name: one.name || t('seat-number', { seat: one.seat + 1 }),
+    name: nameOf(info, one),
     colour: one.seat % 6,
     bot: one.kind === 'bot' || one.driver !== '',
     level: one.driver || one.level,
@@ -21,7 +27,7 @@ export function stateOf(player: Player, info: TableInfo): string {
   const seat = info.seats[player.seat]
   const said: string[] = []
   if (player.you) said.push(t('you'))
-  if (seat.kind === 'bot') said.push(t('bot-level', { level: levelName(seat.level) }))
+  if (seat.kind === 'bot') said.push(t('bot-level', { level: levelName(seat.level).toLowerCase() }))
   else if (seat.driver) said.push(t('driven', { level: levelName(seat.driver) }))
   else if (!seat.online && !player.you) said.push(t('away'))
   return said.join(', ')
