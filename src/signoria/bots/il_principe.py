@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from signoria.bots.sight import Sight
-from signoria.games.il_principe.names import BLUE, COLOR_COUNT, GREEN, REGION_COUNT, WHITE, YELLOW
+from signoria.games.il_principe.box import Box
+from signoria.games.il_principe.names import BLUE, COLOR_COUNT, GREEN, RED, REGION_COUNT, ROLE_COUNT, WHITE, YELLOW
+from signoria.games.il_principe.state import Principe
 from signoria.games.il_principe.verbs import (
     BID,
     BUILD,
@@ -23,9 +25,9 @@ from signoria.games.il_principe.verbs import (
 )
 
 # how likely a city is still built, by the number of cards missing for it
-CHANCE: Final = (0.9, 0.55, 0.3, 0.14, 0.06, 0.03)
-SECOND_CITY: Final = 0.45  # weight of the second best city a hand works for
-SPARE_CARD: Final = 0.35  # points a card is worth by itself
+CHANCE: Final = (0.9, 0.67, 0.45, 0.28, 0.15, 0.07)
+SECOND_CITY: Final = 0.35  # weight of the second best city a hand works for
+SPARE_CARD: Final = 0.45  # points a card is worth by itself
 SHIELD: Final = 1.5  # points of a shield when nothing is decided yet
 SHARED: Final = 0.45  # part of a tied role that remains after the auction
 BUILDS: Final = (0.0, 0.0, 0.7, 1.1, 1.6, 2.0)  # cities others build in a round, by seats
@@ -45,20 +47,22 @@ class Mind:
     """One decision. All is read from an imagined world; hidden hands in it are never looked at."""
 
     def __init__(self, sight: Sight) -> None:
-        world: Any = sight.imagine()
+        world = sight.imagine()
+        assert isinstance(world, Principe)
         asked = sight.prompt
-        self.world, self.box = world, world.box
+        self.world = world
+        self.box: Box = world.box
         self.seat, self.seats = sight.seat, world.seats
         self.question = asked[0] if asked else ""
         self.subject = asked[1] if asked else ()
         at = self.seat * COLOR_COUNT
-        self.hand: list[int] = world.hand[at : at + COLOR_COUNT]
-        self.money: int = world.money[self.seat]
-        self.up: list[int] = world.up[at : at + COLOR_COUNT]
-        self.down: list[int] = world.down[at : at + COLOR_COUNT]
+        self.hand = world.hand[at : at + COLOR_COUNT]
+        self.money = world.money[self.seat]
+        self.up = world.up[at : at + COLOR_COUNT]
+        self.down = world.down[at : at + COLOR_COUNT]
         self.rivals = [seat for seat in range(self.seats) if seat != self.seat]
         self.rounds_left = self.count_rounds()
-        self.ducat = (0.12, 0.55, 0.8)[min(self.rounds_left, 2)]
+        self.ducat = (0.12, 0.6, 0.9)[min(self.rounds_left, 2)]
         self.major = [self.role_worth(color, 0) for color in range(COLOR_COUNT)]
         self.minor = [self.role_worth(color, 1) for color in range(COLOR_COUNT)]
         self.table_now = self.table_worth(self.up, self.down)
@@ -119,8 +123,7 @@ class Mind:
         return 1.0 if self.rounds_left else 0.3
 
     def supply(self) -> int:
-        supply: int = self.world.supply[self.seat]
-        return supply
+        return self.world.supply[self.seat]
 
     def table_worth(self, up: list[int], down: list[int]) -> float:
         """The roles these cards promise, and complete sets."""
@@ -150,7 +153,7 @@ class Mind:
 
     def city_worth(self, city: int) -> float:
         """Points, shields and table of a city, less its cost and what it pays to the others."""
-        world, box = self.world, self.box
+        box = self.box
         icons = box.city_icons[city]
         up = [self.up[color] + icons[color] for color in range(COLOR_COUNT)]
         worth = box.city_points[city] - box.city_cost[city] * self.ducat
@@ -158,7 +161,7 @@ class Mind:
         shields = min(box.city_shields[city], self.supply())
         if shields:
             worth += shields * max(self.shield_worth(region) for region in box.city_regions[city]) * 0.9
-        return worth - self.given_away(city) / (self.seats - 1) + self.foreign(world.display, city)
+        return worth - self.given_away(city) / (self.seats - 1) - 0.25 * self.own_share(city)
 
     def given_away(self, city: int) -> float:
         world = self.world
@@ -169,14 +172,14 @@ class Mind:
                     gift += self.box.build_points[role]
         return float(gift)
 
-    def foreign(self, display: list[int], city: int) -> float:
-        """Own roles on a city would pay if another built it: building it oneself gives that up."""
+    def own_share(self, city: int) -> float:
+        """What own roles would earn if another built the city."""
         own = 0
         for color in self.box.city_colors[city]:
             for role in (2 * color, 2 * color + 1):
                 if self.world.role[role] == self.seat:
                     own += self.box.build_points[role]
-        return -0.25 * own if display else 0.0
+        return float(own)
 
     def shield_worth(self, region: int) -> float:
         """The change in points now, mixed with a flat value while the game is young."""
@@ -276,8 +279,8 @@ class Mind:
 
     def role_limit(self) -> int:
         role = self.subject[0]
-        if role >= 10:  # the titles of the first edition
-            role = (4, 6)[role - 10]
+        if role >= ROLE_COUNT:  # the titles of the first edition
+            role = (2 * RED, 2 * BLUE)[role - ROLE_COUNT]
         color, rank = divmod(role, 2)
         worth = self.major[color] if rank == 0 else self.minor[color]
         return int(worth / max(self.ducat, 0.3))

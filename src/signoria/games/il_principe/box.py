@@ -118,7 +118,7 @@ class Box:
         for region in regions:
             pack.require(region in REGIONS, f"{where}.regions: unknown region {region!r}, one of {', '.join(REGIONS)}")
         pack.require(len(set(regions)) == len(regions), f"{where}.regions lists a region twice")
-        return sorted(REGIONS.index(region) for region in regions)
+        return sorted([REGIONS.index(region) for region in regions])
 
     def check(self, pack: Pack) -> None:
         totals = pack.section("totals")
@@ -126,7 +126,7 @@ class Box:
         sums = {
             "building_cards": sum(self.card_count),
             "icons": sum(self.city_size),
-            "contacts": sum(len(regions) for regions in self.city_regions),
+            "contacts": sum([len(regions) for regions in self.city_regions]),
         }
         for key, found in sums.items():
             wanted = pack.number(totals, key, "totals")

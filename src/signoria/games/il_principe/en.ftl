@@ -284,6 +284,17 @@ source-sets = Complete sets
 source-ducats = Most ducats
 source-cards = Most cards in hand
 
+# The table in the terminal
+board-round = Round { $round } · { $phase } · Il Principe: { $marker } · stack: { $pile } · cities to come: { $cities }
+board-player = { $family } · { $score } points · { $ducats } ducats · { $cards } cards in hand · { $shields } shields left
+board-up = face up: { $list }
+board-down = face down: { $list }
+board-roles = roles: { $list }
+board-shields = shields: { $list }
+board-pool = To be auctioned: { $cards }
+board-auction = Auction of { $subject }: highest bid { $high } ({ $leader })
+board-hand = Your hand: { $cards }
+
 # Offers
 offer-green_green = 2 × { color-green }
 offer-green_white = { color-green }, { color-white }

@@ -284,6 +284,17 @@ source-sets = Séries complètes
 source-ducats = Plus grande fortune
 source-cards = Plus grande main
 
+# La table dans le terminal
+board-round = Tour { $round } · { $phase } · Principe : { $marker } · pioche : { $pile } · villes à venir : { $cities }
+board-player = { $family } · { $score } points · { $ducats } ducats · { $cards } cartes en main · { $shields } écussons en réserve
+board-up = visibles : { $list }
+board-down = cachées : { $list }
+board-roles = rôles : { $list }
+board-shields = écussons : { $list }
+board-pool = À vendre : { $cards }
+board-auction = Enchère pour { $subject } : { $high } ({ $leader })
+board-hand = Votre main : { $cards }
+
 # Mises en vente
 offer-green_green = 2 × { color-green }
 offer-green_white = { color-green }, { color-white }

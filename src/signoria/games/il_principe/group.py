@@ -23,9 +23,9 @@ class Groups(Frame["Principe"]):
 
     __slots__ = ("queue",)
 
-    def __init__(self, g: Principe) -> None:
+    def __init__(self, queue: int) -> None:
         super().__init__()
-        self.queue = order_of(g.pool)
+        self.queue = queue
 
     def step(self, g: Principe) -> None:
         if not self.queue:
@@ -37,14 +37,14 @@ class Groups(Frame["Principe"]):
         g.push(GroupAuction(g.left_of(g.marker), (1 << g.seats) - 1, color))  # 5.2
 
     def copy(self) -> Groups:
-        frame = Groups.__new__(Groups)
-        frame.pc, frame.waiting, frame.queue = self.pc, self.waiting, self.queue
+        frame = Groups(self.queue)
+        frame.pc, frame.waiting = self.pc, self.waiting
         return frame
 
 
 def order_of(pool: list[int]) -> int:
     """The colors of the pool, fewest cards first, ties in color order: 1 + color, three bits each."""
-    rows = sorted(pool[color] * 8 + color for color in range(COLOR_COUNT) if pool[color])
+    rows = sorted([pool[color] * 8 + color for color in range(COLOR_COUNT) if pool[color]])
     queue = 0
     for row in reversed(rows):
         queue = queue * 8 + row % 8 + 1

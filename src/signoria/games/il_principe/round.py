@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Callable, Final
 
 from signoria.games.il_principe import scoring
 from signoria.games.il_principe.action import Actions
-from signoria.games.il_principe.group import Groups
+from signoria.games.il_principe.group import Groups, order_of
 from signoria.games.il_principe.names import ACTIONS, APPOINTMENTS, AUCTIONS, COLOR_COUNT, INCOME, NOBODY
 from signoria.games.il_principe.role import Appointments
 from signoria.games.il_principe.verbs import OFFER, OFFERS, is_offer
@@ -68,7 +68,7 @@ class Round(Frame["Principe"]):
 
     def auction(self, g: Principe) -> None:
         g.phase = AUCTIONS
-        g.push(Groups(g))
+        g.push(Groups(order_of(g.pool)))
 
     def act(self, g: Principe) -> None:
         g.phase = ACTIONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Callable, Iterable, Union
 
 from signoria.games.il_principe.action import Actions
-from signoria.games.il_principe.group import Groups
+from signoria.games.il_principe.group import Groups, order_of
 from signoria.games.il_principe.names import (
     ACTIONS,
     APPOINTMENTS,
@@ -221,7 +221,7 @@ def place_phase(g: Principe, name: str) -> None:
     g.phase = phase
     g.stack = [top]
     if phase == AUCTIONS:
-        g.stack.append(Groups(g))
+        g.stack.append(Groups(order_of(g.pool)))
     elif phase == ACTIONS:
         g.stack.append(Actions())
     elif phase == APPOINTMENTS:

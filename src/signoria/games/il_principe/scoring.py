@@ -46,7 +46,7 @@ def set_points(g: Principe) -> list[int]:
     points = [0] * g.seats
     for seat in range(g.seats):
         at = seat * COLOR_COUNT
-        points[seat] = g.box.set_points * min(g.up[i] + g.down[i] for i in range(at, at + COLOR_COUNT))
+        points[seat] = g.box.set_points * min([g.up[i] + g.down[i] for i in range(at, at + COLOR_COUNT)])
     return points
 
 
