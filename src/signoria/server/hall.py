@@ -38,7 +38,7 @@ class Hall:
         self.settings = settings
         self.titles = load_titles(settings.titles)
         self.metrics = Metrics()
-        self.store = Store(settings.database_url)
+        self.store = Store(settings.database_url, self.metrics)
         self.thinkers = Thinkers(settings.thinkers, settings.titles, self.metrics)
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
@@ -164,7 +164,7 @@ class Hall:
             now = asyncio.get_running_loop().time()
             for table in list(self.live.values()):
                 idle = now - table.touched > self.settings.idle_minutes * 60
-                if idle and not table.connections and not table.driver.busy() and table.inbox.empty():
+                if idle and not table.connections and not table.driver.busy() and not table.inbox:
                     del self.live[table.row.id]
                     await table.close()
             self.metrics.tables.set(len(self.live))

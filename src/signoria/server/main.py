@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 import webbrowser
 from typing import Any, Optional
 
@@ -12,6 +13,7 @@ import uvicorn
 from signoria.server.app import create_app
 from signoria.server.settings import Settings, default_database
 
+SWITCH_SECONDS = 0.0005  # the thread that stores actions must not wait 5 ms for the event loop, the default
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -45,6 +47,7 @@ def serve(
         port = free_port(host)
     if host in LOOPBACK:
         more.setdefault("allowed_hosts", ("127.0.0.1", "localhost", "[::1]"))
+    sys.setswitchinterval(SWITCH_SECONDS)
     settings = Settings(database_url=database_url or default_database(), **more)
     running = server(settings, host, port)
     address = f"http://{'localhost' if host in ('0.0.0.0', '::') else host}:{port}/"

@@ -25,6 +25,12 @@ class Metrics:
         self.acknowledge = Histogram(
             "signoria_acknowledge_seconds", "From message to stored and published", buckets=FAST, registry=r
         )
+        self.commits = Histogram(
+            "signoria_commit_size",
+            "Changes stored by one commit",
+            buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
+            registry=r,
+        )
         self.lag = Histogram("signoria_loop_lag_seconds", "How late the event loop is", buckets=FAST, registry=r)
         self.worst_lag = Gauge("signoria_loop_lag_worst_seconds", "The worst lag of the last minute", registry=r)
 

@@ -86,8 +86,9 @@ async def answer_for(table: Table, seat: int, action: int, task: Optional[asynci
 
 async def play(table: Table, g: State, seat: int, codes: list[int], client_id: str) -> None:
     """Check and do, store, and only then tell anybody. Whatever fails leaves the table as it was."""
-    backup, mark = g.copy(), len(g.log or [])
-    public = g.asked(p.NOBODY) >> seat & 1 == 1
+    if len(codes) > 1:
+        g.copy().submit(seat, codes)  # all or none
+    mark, public = len(g.log or []), g.asked(p.NOBODY) >> seat & 1 == 1
     marks: list[tuple[int, int]] = []
     try:
         for code in codes:
@@ -97,14 +98,13 @@ async def play(table: Table, g: State, seat: int, codes: list[int], client_id: s
         promises = table.pacts.observe(g, (g.log or [])[mark:], len(table.history) + len(codes))
         await table.hall.store.write(*_writes(table, g, seat, codes, client_id, public, promises))
     except Refusal:
-        _put_back(table, g, backup, mark)
-        raise
+        raise  # the check refused: nothing was done
     except StorageError:
-        _put_back(table, g, backup, mark)
+        await _put_back(table)
         raise Denied("no-storage") from None
     except Exception as error:
-        _put_back(table, g, backup, mark)
         log.exception("the rules engine failed", table=table.row.id, seat=seat, actions=codes)
+        await _put_back(table)
         raise Denied("no-fault") from error
     table.history += [(seat, code) for code in codes]
     table.marks += marks
@@ -112,9 +112,9 @@ async def play(table: Table, g: State, seat: int, codes: list[int], client_id: s
     _after(table, g, seat, client_id, promises)
 
 
-def _put_back(table: Table, g: State, backup: State, mark: int) -> None:
-    backup.log = (g.log or [])[:mark]
-    table.g = backup
+async def _put_back(table: Table) -> None:
+    """The table as it is stored; rare enough to play the game again instead of copying every state."""
+    table.g = await table.hall.replay(table, len(table.history))
 
 
 def _writes(
@@ -141,7 +141,7 @@ def _writes(
 
 
 def _after(table: Table, g: State, seat: int, client_id: str, promises: list[PactRow]) -> None:
-    table.hall.metrics.actions.labels(table.row.game).inc()
+    table.acted.inc()
     if client_id:
         table.taken.add((seat, client_id))
         table.driver.rest(seat)

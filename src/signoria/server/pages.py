@@ -8,6 +8,8 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter
+from typing_extensions import Annotated
 
 NOT_BUILT = "The browser client is not built. The API answers below /api.\n"
 CLIENT_ROUTES = ("", "table", "join", "rules", "replay", "lobby", "games", "about", "learn", "settings")
@@ -15,7 +17,7 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
     folder: Path = request.app.state["hall"].settings.static
     name = path.strip("/")
     file = (folder / name).resolve()

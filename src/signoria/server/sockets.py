@@ -10,7 +10,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 from typing_extensions import Annotated
 
 from signoria.kernel import Refusal
@@ -170,9 +170,9 @@ class Sockets:
 @websocket("/ws/table/{table_id:str}")
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
-    table_id: str,
-    since: Annotated[int, Parameter(ge=0)] = 0,
-    epoch: int = -1,
+    table_id: Annotated[str, PathParameter(max_length=64)],
+    since: Annotated[int, QueryParameter(ge=0)] = 0,
+    epoch: Annotated[int, QueryParameter()] = -1,
 ) -> None:
     sockets: Sockets = socket.app.state["sockets"]
     try:

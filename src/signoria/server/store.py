@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Iterable, Optional, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 import structlog
 from alembic import command
@@ -15,6 +17,7 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from signoria.server import rows
+from signoria.server.metrics import Metrics
 from signoria.server.settings import async_url
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -22,6 +25,7 @@ LARGEST_BATCH = 2000
 R = TypeVar("R", bound=Struct)
 Write = tuple[Any, Optional[list[dict[str, Any]]]]  # a statement and its rows, or None
 
+encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("store")
 
 
@@ -38,16 +42,17 @@ class Job:
 class Store:
     """Owns the engine and the one task that writes."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, metrics: Metrics) -> None:
+        self.metrics = metrics
         self.url = async_url(url)
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.url.startswith("sqlite"))
-        if self.url.startswith("sqlite"):
+        sqlite = self.url.startswith("sqlite")
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not sqlite)
+        self.pen = _SqlitePen(self.url) if sqlite else None
+        if sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.waiting: list[Job] = []
         self.wake = asyncio.Event()
         self.writer: Optional[asyncio.Task[None]] = None
-        self.batches = 0
-        self.writes = 0
 
     async def open(self) -> None:
         """Bring the schema up to date and start the writer."""
@@ -61,6 +66,8 @@ class Store:
         if self.writer is not None:
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
+        if self.pen is not None:
+            self.pen.close()
         await self.engine.dispose()
 
     # -- writing
@@ -92,13 +99,15 @@ class Store:
             if not batch[0].done.done():
                 batch[0].done.set_exception(StorageError("the change could not be stored"))
             return
-        self.batches += 1
-        self.writes += len(batch)
+        self.metrics.commits.observe(len(batch))
         for job in batch:
             if not job.done.done():
                 job.done.set_result(None)
 
     async def _transaction(self, writes: list[Write]) -> None:
+        if self.pen is not None:
+            await self.pen.write(writes)
+            return
         inserted: list[dict[str, Any]] = []
         async with self.engine.begin() as connection:
             for statement, parameters in writes:
@@ -132,11 +141,49 @@ class Store:
         return value
 
 
+class _SqlitePen:
+    """Writes to SQLite from one thread, one hand-over per commit.
+
+    Through the async driver each statement is a hand-over, and each row of an `executemany` gives up
+    the interpreter lock: under load a commit of 20 actions then waits 20 times for the busy loop.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.engine = sa.create_engine(url.replace("sqlite+aiosqlite", "sqlite+pysqlite"))
+        event.listen(self.engine, "connect", _prepare_sqlite)
+        self.thread = ThreadPoolExecutor(1, "sqlite")
+
+    async def write(self, writes: list[Write]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, writes)
+
+    def _write(self, writes: list[Write]) -> None:
+        inserted: list[tuple[Any, ...]] = []
+        with self.engine.begin() as connection:
+            for statement, parameters in writes:
+                if statement is INSERT_ACTION and parameters:
+                    inserted += [tuple(row.values()) for row in parameters]
+                elif parameters is None:
+                    connection.execute(statement)
+                else:
+                    connection.execute(statement, parameters)
+            if inserted:
+                connection.execute(INSERT_ACTIONS_SQLITE, {"rows": encode(inserted).decode()})
+
+    def close(self) -> None:
+        self.thread.shutdown()
+        self.engine.dispose()
+
+
 class StorageError(RuntimeError):
     """The database did not take a change; nothing was acknowledged."""
 
 
 INSERT_ACTION = sa.insert(rows.actions)
+ACTION_COLUMNS = [column.name for column in rows.actions.columns]
+_PARTS = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(ACTION_COLUMNS)))
+INSERT_ACTIONS_SQLITE = sa.text(
+    f"INSERT INTO actions ({', '.join(ACTION_COLUMNS)}) SELECT {_PARTS} FROM json_each(:rows)"
+)
 INSERT_CHAT = sa.insert(rows.chat)
 INSERT_PACT = sa.insert(rows.pacts)
 INSERT_PLACE = sa.insert(rows.places)

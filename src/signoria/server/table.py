@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Awaitable, Callable, Optional
 
@@ -38,7 +39,7 @@ class Table:
         self.marks: list[tuple[int, int]] = []  # draws and disclosures before each action
         self.written = 0  # rows in the database, undos included
         self.taken: set[tuple[int, str]] = set()  # client ids that have counted
-        self.viewers = [Viewer(seat) for seat in (*range(row.seats), p.NOBODY)]
+        self.viewers = [Viewer(seat, row.seats) for seat in (*range(row.seats), p.NOBODY)]
         self.connections: list[Connection] = []
         self.chat: list[ChatRow] = []
         self.chat_count = 0
@@ -47,8 +48,10 @@ class Table:
         self.wish: Optional[UndoWish] = None
         self.driver = Driver(self)
         self.commitment = sha256(row.seed).hexdigest()
-        self.inbox: asyncio.Queue[tuple[Callable[..., Awaitable[Any]], tuple[Any, ...], Any]] = asyncio.Queue()
+        self.inbox: deque[tuple[Callable[..., Awaitable[Any]], tuple[Any, ...], Any]] = deque()
+        self.knock: Optional[asyncio.Future[None]] = None
         self.owner: Optional[asyncio.Task[None]] = None
+        self.acted = hall.metrics.actions.labels(row.game)
         self.touched = asyncio.get_running_loop().time()
 
     # -- the owner task
@@ -65,9 +68,14 @@ class Table:
             await asyncio.gather(self.owner, return_exceptions=True)
 
     async def _own(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
-            method, arguments, done = await self.inbox.get()
-            self.touched = asyncio.get_running_loop().time()
+            if not self.inbox:
+                self.knock = loop.create_future()
+                await self.knock
+                self.knock = None
+            method, arguments, done = self.inbox.popleft()
+            self.touched = loop.time()
             try:
                 result = await method(self, *arguments)
             except Denied as denied:
@@ -82,12 +90,17 @@ class Table:
     def call(self, method: Callable[..., Awaitable[Any]], *arguments: Any) -> asyncio.Future[Any]:
         """Have the owner run `method(table, *arguments)`; the future has its result."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.inbox.put_nowait((method, arguments, done))
+        self._put(method, arguments, done)
         return done
 
     def post(self, method: Callable[..., Awaitable[Any]], *arguments: Any) -> None:
         """As `call`, for those who need no answer."""
-        self.inbox.put_nowait((method, arguments, None))
+        self._put(method, arguments, None)
+
+    def _put(self, method: Callable[..., Awaitable[Any]], arguments: tuple[Any, ...], done: Any) -> None:
+        self.inbox.append((method, arguments, done))
+        if self.knock is not None and not self.knock.done():
+            self.knock.set_result(None)
 
     # -- the game
 
@@ -145,12 +158,11 @@ class Table:
             return "no-undo-chance"
         return "no-undo-shown" if self.marks[-1][1] != g.shown else ""
 
-    def forced(self, seat: int) -> bool:
+    def forced(self, options: list[int]) -> bool:
         """Whether the table will answer for a seat: a pass is all it could say."""
-        if not self.row.auto_pass or self.g is None or seat < 0:
+        if len(options) != 1 or not self.row.auto_pass:
             return False
-        options = self.g.legal(seat)
-        return len(options) == 1 and not self.title.verbs.split(options[0])[0].nouns
+        return not self.title.verbs.split(options[0])[0].nouns
 
     # -- showing
 
@@ -165,7 +177,8 @@ class Table:
 
     def look(self, viewer: Viewer, acted: bool = False) -> bool:
         assert self.g is not None
-        return viewer.look(self.g, self.can_undo(viewer.seat), self.forced(viewer.seat), acted)
+        options = self.g.legal(viewer.seat) if viewer.seat >= 0 else []
+        return viewer.look(self.g, options, self.can_undo(viewer.seat), self.forced(options), acted)
 
     def publish(self, actor: int = p.NOBODY, client_id: str = "", undone: bool = False) -> None:
         """Show everybody what has changed for them; the actor's update carries the acknowledgement."""

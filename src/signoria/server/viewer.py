@@ -26,8 +26,9 @@ class Viewer:
     with the clock, so that none is ever used twice, even across restarts.
     """
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, seats: int) -> None:
         self.seat = seat
+        self.seats = range(seats)
         self.bit = SPECTATOR_BIT if seat < 0 else 1 << seat
         self.connections: list[Connection] = []
         self.version = self.epoch = now_ms()
@@ -39,14 +40,14 @@ class Viewer:
         self.mark = 0  # how far the log was read
         self.count = 0  # how many of its events were this viewer's
 
-    def look(self, g: State, can_undo: bool, forced: bool, acted: bool) -> bool:
+    def look(self, g: State, options: list[int], can_undo: bool, forced: bool, acted: bool) -> bool:
         """Look at the table; True if this viewer sees any difference."""
         seat = self.seat
         view = encode(g.view(seat if seat >= 0 else None))
         question: tuple[list[int], Optional[Message]] = ([], None)
         asides: list[int] = []
         if seat >= 0:
-            question, asides = (g.legal(seat), g.prompt(seat)), g.asides(seat)
+            question, asides = (options, g.prompt(seat)), g.asides(seat)
         rest = (g.asked(seat), can_undo, not g.stack, forced)
         new_view = view != self.view or asides != self.asides
         new_question = question != self.asked_now or acted
@@ -70,7 +71,7 @@ class Viewer:
             asides=None if many else self.asides,
             aside_count=len(self.asides),
             prompt=self.asked_now[1],  # type: ignore[arg-type]
-            asked=[seat for seat in range(16) if asked >> seat & 1],
+            asked=[seat for seat in self.seats if asked >> seat & 1],
             can_undo=can_undo,
             over=over,
             forced=forced,

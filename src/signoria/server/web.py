@@ -8,7 +8,7 @@ from typing import Any, Literal
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from typing_extensions import Annotated
 
 from signoria.kernel import Record
@@ -24,7 +24,7 @@ from signoria.server.table import Table
 from signoria.server.viewer import info as event_info
 
 Call = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(min_length=1, max_length=64)]
+Word = Annotated[str, PathParameter(min_length=1, max_length=64)]
 FAILS = {
     status: ResponseSpec(p.Problem, generate_examples=False, description=text)
     for status, text in {
@@ -69,24 +69,24 @@ def list_games(request: Call) -> list[p.GameInfo]:
 
 
 @get("/api/games/{game:str}", tags=["games"], responses=FAILS, sync_to_thread=False)
-def show_game(request: Call, game: str) -> p.GameInfo:
+def show_game(request: Call, game: Word) -> p.GameInfo:
     return titles.describe(hall(request).title(game))
 
 
 @get("/api/games/{game:str}/rules/{language:str}", tags=["games"], responses=FAILS, sync_to_thread=False)
-def show_rules(request: Call, game: str, language: str) -> Response[str]:
+def show_rules(request: Call, game: Word, language: Word) -> Response[str]:
     """The rules digest as markdown; its paragraph numbers are those of messages and refusals."""
     return _text(titles.rules(hall(request).title(game), language), MARKDOWN)
 
 
 @get("/api/games/{game:str}/words/{language:str}", tags=["games"], responses=FAILS, sync_to_thread=False)
-def show_words(request: Call, game: str, language: str) -> Response[str]:
+def show_words(request: Call, game: Word, language: Word) -> Response[str]:
     """Everything the title and the table can say, as Fluent."""
     return _text(titles.words(hall(request).title(game), language), FLUENT)
 
 
 @get("/api/words/{language:str}", tags=["games"], responses=FAILS, sync_to_thread=False)
-def show_common_words(request: Call, language: str) -> Response[str]:
+def show_common_words(request: Call, language: Word) -> Response[str]:
     """What the lobby and every table can say, as Fluent."""
     return _text(titles.words(None, language), FLUENT)
 
@@ -107,7 +107,7 @@ async def show_me(request: Call) -> p.Me:
 
 
 @put("/api/me", tags=["people"], responses=FAILS)
-async def change_me(request: Call, data: p.MeChange) -> Response[p.Me]:
+async def change_me(request: Call, data: JSONBody[p.MeChange]) -> Response[p.Me]:
     """Give a name, or another one; the answer sets the cookie."""
     known = await people(request).who(request.cookies)
     user = await people(request).change(known, data)
@@ -128,7 +128,7 @@ async def change_me(request: Call, data: p.MeChange) -> Response[p.Me]:
 
 @get("/api/tables", tags=["tables"], responses=FAILS)
 async def list_tables(
-    request: Call, which: Annotated[Literal["open", "watch", "mine"], Parameter(query="scope")] = "open"
+    request: Call, which: Annotated[Literal["open", "watch", "mine"], QueryParameter(name="scope")] = "open"
 ) -> p.TableList:
     """Public tables with an open seat, public games to watch, or the tables where I sit."""
     user = await people(request).who(request.cookies)
@@ -136,14 +136,14 @@ async def list_tables(
 
 
 @post("/api/tables", tags=["tables"], responses=FAILS)
-async def create_table(request: Call, data: p.CreateTable) -> p.TableInfo:
+async def create_table(request: Call, data: JSONBody[p.CreateTable]) -> p.TableInfo:
     user = await user_of(request)
     table = await lobby(request).create(user, data)
     return table.info(user.id)
 
 
 @post("/api/play", tags=["tables"], responses=FAILS)
-async def play_now(request: Call, data: p.PlayNow) -> p.TableInfo:
+async def play_now(request: Call, data: JSONBody[p.PlayNow]) -> p.TableInfo:
     """A table with bots, started at once."""
     user = await user_of(request)
     table = await lobby(request).play_now(user, data)
@@ -151,13 +151,13 @@ async def play_now(request: Call, data: p.PlayNow) -> p.TableInfo:
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], responses=FAILS)
-async def show_table(request: Call, table_id: TableId) -> p.TableInfo:
+async def show_table(request: Call, table_id: Word) -> p.TableInfo:
     table = await hall(request).table(table_id)
     return table.info(await viewer_id(request))
 
 
 @post("/api/tables/{table_id:str}/join", tags=["tables"], status_code=200, responses=FAILS)
-async def join_table(request: Call, table_id: TableId, data: p.TakeSeat) -> p.TableInfo:
+async def join_table(request: Call, table_id: Word, data: JSONBody[p.TakeSeat]) -> p.TableInfo:
     """Sit down at a public table."""
     user = await user_of(request)
     table = await hall(request).table(table_id)
@@ -165,39 +165,39 @@ async def join_table(request: Call, table_id: TableId, data: p.TakeSeat) -> p.Ta
 
 
 @get("/api/join/{code:str}", tags=["tables"], responses=FAILS)
-async def show_invitation(request: Call, code: TableId) -> p.TableInfo:
+async def show_invitation(request: Call, code: Word) -> p.TableInfo:
     """What an invite link leads to. Looking takes no seat."""
     table = await lobby(request).by_invite(code)
     return table.info(await viewer_id(request))
 
 
 @post("/api/join/{code:str}", tags=["tables"], status_code=200, responses=FAILS)
-async def accept_invitation(request: Call, code: TableId, data: p.TakeSeat) -> p.TableInfo:
+async def accept_invitation(request: Call, code: Word, data: JSONBody[p.TakeSeat]) -> p.TableInfo:
     user = await user_of(request)
     table = await lobby(request).by_invite(code)
     return await _info(table, seating.join, user, data.seat, True)
 
 
 @post("/api/tables/{table_id:str}/fill", tags=["tables"], status_code=200, responses=FAILS)
-async def fill_seat(request: Call, table_id: TableId, data: p.FillSeat) -> p.TableInfo:
+async def fill_seat(request: Call, table_id: Word, data: JSONBody[p.FillSeat]) -> p.TableInfo:
     user = await user_of(request)
     return await _info(await hall(request).table(table_id), seating.fill, user, data)
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=FAILS)
-async def start_table(request: Call, table_id: TableId) -> p.TableInfo:
+async def start_table(request: Call, table_id: Word) -> p.TableInfo:
     user = await user_of(request)
     return await _info(await hall(request).table(table_id), seating.start, user)
 
 
 @post("/api/tables/{table_id:str}/leave", tags=["tables"], status_code=200, responses=FAILS)
-async def leave_table(request: Call, table_id: TableId) -> p.TableInfo:
+async def leave_table(request: Call, table_id: Word) -> p.TableInfo:
     user = await user_of(request)
     return await _info(await hall(request).table(table_id), seating.leave, user)
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], status_code=200, responses=FAILS)
-async def play_again(request: Call, table_id: TableId) -> p.TableInfo:
+async def play_again(request: Call, table_id: Word) -> p.TableInfo:
     """Play again with the same people; alone with bots also in the middle of a game."""
     user = await user_of(request)
     table = await lobby(request).rematch(user, await hall(request).table(table_id))
@@ -225,7 +225,7 @@ def record_of(table: Table) -> Record:
 
 
 @get("/api/tables/{table_id:str}/record", tags=["replay"], media_type=MediaType.TEXT, responses=FAILS)
-async def show_record(request: Call, table_id: TableId) -> Response[str]:
+async def show_record(request: Call, table_id: Word) -> Response[str]:
     """The whole game as text; `signoria verify` checks it against the commitment."""
     table = await finished(request, table_id)
     headers = {"content-disposition": f'attachment; filename="{table.row.game}-{table.row.id}.txt"'}
@@ -233,7 +233,7 @@ async def show_record(request: Call, table_id: TableId) -> Response[str]:
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["replay"], responses=FAILS)
-async def show_replay(request: Call, table_id: TableId) -> p.ReplayInfo:
+async def show_replay(request: Call, table_id: Word) -> p.ReplayInfo:
     """Every action of a finished game and the scores after each."""
     table = await finished(request, table_id)
     user = await viewer_id(request)
@@ -256,9 +256,9 @@ def _replay(table: Table, user: str) -> p.ReplayInfo:
 @get("/api/tables/{table_id:str}/replay/{number:int}", tags=["replay"], responses=FAILS)
 async def show_moment(
     request: Call,
-    table_id: TableId,
-    number: Annotated[int, Parameter(ge=0, le=1_000_000)],
-    seat: Annotated[int, Parameter(ge=-1, le=15)] = -1,
+    table_id: Word,
+    number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    seat: Annotated[int, QueryParameter(ge=-1, le=15)] = -1,
 ) -> p.ReplayMoment:
     """What a seat (-1: a spectator) saw after so many actions."""
     table = await finished(request, table_id)

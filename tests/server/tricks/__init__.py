@@ -23,6 +23,7 @@ GAME = Game(
         Option("bids", ("turn", "secret")),
         Option("boasts", (False, True)),
         Option("tricks", low=1, high=13, samples=(13, 2), default=13),
+        Option("deals", low=1, high=10_000, samples=(1, 2)),
     ),
     verbs=VERBS,
     nouns=NOUNS,

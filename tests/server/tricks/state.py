@@ -61,6 +61,9 @@ class Deal(Frame["Tricks"]):
             g.push(Trick(0))
         elif g.tricks < g.settings[2]:
             g.push(Trick(g.result))
+        elif g.deal < g.settings[3]:
+            g.deal_again()
+            self.pc = 0
         else:
             g.tell(PUBLIC, "end")
             g.pop()
@@ -203,7 +206,7 @@ class Trick(Frame["Tricks"]):
 
 
 class Tricks(State):
-    __slots__ = ("bids", "done", "hands", "notes", "rest", "trick", "tricks", "won")
+    __slots__ = ("bids", "deal", "done", "hands", "notes", "rest", "trick", "tricks", "won")
 
     def __init__(self, game: Any, box: Any, seats: int, settings: tuple[int, ...]) -> None:
         super().__init__(game, box, seats, settings)
@@ -215,8 +218,16 @@ class Tricks(State):
         self.rest: list[int] = []
         self.notes = [-1] * seats
         self.tricks = 0
+        self.deal = 0
 
     def setup(self) -> None:
+        self.deal_again()
+        self.push(Deal())
+
+    def deal_again(self) -> None:
+        self.deal += 1
+        self.tricks, self.done = 0, []
+        self.bids, self.won = [-1] * self.seats, [0] * self.seats
         deck = list(range(52))
         self.shuffle(deck)
         size = self.settings[2]
@@ -224,22 +235,19 @@ class Tricks(State):
         self.rest = sorted(deck[size * self.seats :])
         for seat in range(self.seats):
             self.tell(1 << seat, "dealt", seat, self.hands[seat][0])
-        self.push(Deal())
 
     def copy(self) -> Tricks:
         g = Tricks(self.game, self.box, self.seats, self.settings)
         self.carry(g)
         g.hands = [hand[:] for hand in self.hands]
         g.bids, g.won, g.trick, g.done = self.bids[:], self.won[:], self.trick[:], self.done[:]
-        g.rest, g.notes, g.tricks = self.rest[:], self.notes[:], self.tricks
+        g.rest, g.notes, g.tricks, g.deal = self.rest[:], self.notes[:], self.tricks, self.deal
         return g
 
     def imagine(self, seat: int, seed: bytes) -> Tricks:
         g = self.copy()
         g.seed, g.draws = seed, 0
-        unknown = sorted(
-            [card for other, hand in enumerate(g.hands) if other != seat for card in hand] + g.rest
-        )
+        unknown = sorted([card for other, hand in enumerate(g.hands) if other != seat for card in hand] + g.rest)
         g.shuffle(unknown)
         for other in range(g.seats):
             if other != seat:
@@ -256,7 +264,7 @@ class Tricks(State):
             "hands": [len(hand) for hand in self.hands],
             "bids": [] if isinstance(self.stack[-1] if self.stack else None, SecretBids) else self.bids,
             "won": self.won, "trick": self.trick, "done": self.done,
-            "tricks": self.tricks, "over": self.over, "scores": self.scores,
+            "tricks": self.tricks, "deal": self.deal, "over": self.over, "scores": self.scores,
         }  # fmt: skip
         if seat is not None:
             view["hand"] = self.hands[seat]

@@ -1,0 +1,135 @@
+"""A real server in the test's own event loop, and people who come to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any, AsyncIterator, Awaitable, Callable, Optional
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from signoria.client import Client, Seat
+from signoria.server.hall import Hall
+from signoria.server.main import free_port, server
+from signoria.server.settings import Settings
+from signoria.server.table import Table
+
+GENEROUS = {
+    "messages_per_second": 1e5, "message_burst": 100_000, "requests_per_minute": 1_000_000,
+    "tables_per_minute": 10_000, "sockets_per_person": 1000, "log_level": "critical",
+}  # fmt: skip
+
+
+class House:
+    def __init__(self, hall: Hall, port: int) -> None:
+        self.hall, self.port = hall, port
+        self.address = f"http://127.0.0.1:{port}"
+
+    async def guests(self, count: int) -> list[Client]:
+        people = [Client(self.address, f"Guest {number}") for number in range(count)]
+        for person in people:
+            await person.__aenter__()
+        return people
+
+    async def table(self, people: list[Client], game: str = "tricks", **choices: Any) -> Table:
+        """A running game with one of these people on each seat."""
+        choices.setdefault("seats", len(people))
+        choices.setdefault("pace", 0)
+        made = await people[0].create(game, fill=[{"kind": "me"}], **choices)
+        for seat, person in enumerate(people[1:], 1):
+            await person.join(made["invite"], seat)
+        await people[0].start(made["id"])
+        return await self.hall.table(made["id"])
+
+    async def raw(self, table_id: str, client: Optional[Client], **more: Any) -> Raw:
+        headers = {"Cookie": client.cookie} if client else {}
+        query = "&".join(f"{name}={value}" for name, value in more.items())
+        url = f"ws://127.0.0.1:{self.port}/ws/table/{table_id}?{query}"
+        return Raw(await connect(url, additional_headers=headers, max_size=None))
+
+
+class Raw:
+    """A bare websocket: what was sent to it, byte for byte."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    async def send(self, message: Any) -> None:
+        await self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    async def next(self, *kinds: str, seconds: float = 10) -> dict[str, Any]:
+        """The next message of one of these kinds; others are read over."""
+        while True:
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
+            if not kinds or message["type"] in kinds:
+                return message
+
+    async def text(self, seconds: float = 10) -> str:
+        found = await asyncio.wait_for(self.socket.recv(), seconds)
+        assert isinstance(found, str)
+        return found
+
+    async def quiet(self) -> list[str]:
+        """Everything that has arrived, up to the answer to a ping of our own."""
+        await self.send({"type": "ping", "at": 1})
+        found = []
+        while True:
+            text = await self.text()
+            if text.startswith('{"type":"pong"'):
+                return found
+            found.append(text)
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+@asynccontextmanager
+async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    wanted = {"database_url": f"sqlite:///{folder}/house.db", "titles": ("tricks:GAME",), "thinkers": 1}
+    port = free_port()
+    running = server(Settings(**{**GENEROUS, **wanted, **settings}), "127.0.0.1", port)
+    running.config.timeout_graceful_shutdown = 1
+    task = asyncio.create_task(running.serve())
+    while not running.started:
+        assert not task.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    app: Any = running.config.app
+    try:
+        yield House(app.state["hall"], port)
+    finally:
+        running.should_exit = True
+        await task
+
+
+async def seated(stack: AsyncExitStack, people: list[Client], table: Table) -> list[Seat]:
+    return [await stack.enter_async_context(person.sit(table.row.id)) for person in people]
+
+
+async def until(condition: Callable[[], Any], seconds: float = 20) -> None:
+    """Wait for something that is bound to happen; the limit only ends a test that has failed anyway."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+async def turns(seats: list[Seat], choose: Callable[[Seat], Any], stop: Callable[[], bool]) -> None:
+    """Let every seat answer whenever it is asked, until `stop` or the end."""
+
+    async def play(seat: Seat) -> None:
+        while not stop() and not seat.situation.get("over"):
+            if seat.situation.get("legal"):
+                await seat.act(choose(seat))
+            else:
+                await asyncio.sleep(0.002)
+
+    await asyncio.gather(*(play(seat) for seat in seats))
+
+
+def run(scenario: Callable[[], Awaitable[Any]], seconds: float = 60) -> Any:
+    async def bounded() -> Any:
+        async with asyncio.timeout(seconds):
+            return await scenario()
+
+    return asyncio.run(bounded())
