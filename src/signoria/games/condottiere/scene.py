@@ -76,6 +76,8 @@ def begin_stage(g: Condottiere, words: dict[str, Any]) -> None:
     if stage != "fight":
         g.result = 1
         return
+    if g.contested == NOWHERE:
+        raise ValueError("a battle needs a contested region: contested='parma'")
     battle = Battle(words.get("turn", g.holder), (1 << g.seats) - 1, g.owner(g.contested))
     battle.passed, battle.played = bits(words.get("passed", ())), bits(words.get("played", ()))
     campaign.pc += 1

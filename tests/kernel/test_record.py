@@ -1,0 +1,93 @@
+"""Records: readable, exact, and honest about what is wrong with them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from signoria import Record, RecordError, game
+from signoria.testing.laws import fingerprint
+
+
+def played(moves: int = 10_000, seed: int = 5) -> Record:
+    g = game("condottiere").start(4, seed)
+    rng = Random(seed)
+    while not g.over and moves:
+        seat = g.to_act[0]
+        g.submit(seat, rng.choice(g.legal(seat)))
+        moves -= 1
+    return g.record()
+
+
+def test_a_record_survives_its_text_form() -> None:
+    record = played()
+    assert Record.parse(record.text()).text() == record.text()
+
+
+def test_a_prefix_can_be_replayed() -> None:
+    record = played()
+    assert fingerprint(record.replay(upto=30)) == fingerprint(played(30).replay())
+    assert record.replay(upto=0).moves == 0
+
+
+def test_a_finished_game_is_verified() -> None:
+    record = Record.parse(played().text())
+    assert record.verify().over
+
+
+FORGERIES = [
+    ("seed ", "seed 0f", "seed must be 32 hexadecimal digits"),
+    ("seed 05", "seed 06", "does not match its commitment"),
+    ("rules 1", "rules 9", "played under rules version 9 of condottiere, this engine plays version 1"),
+    ("game condottiere", "game condotiere", "did you mean 'condottiere'"),
+    ("seats 4", "seats 9", "takes 2 to 6 seats"),
+    ("seats 4", "seats four", "seats must be a whole number"),
+    ("option hidden_cards false", "option hidden_cards maybe", "option hidden_cards must be one of"),
+    ("option hidden_cards false", "option visible_cards false", "unknown option 'visible_cards'"),
+    ("signoria record 1", "signoria record 2", "line 1: expected 'signoria record 1'"),
+    ("scores ", "scores 1", "scores must be"),
+    ("\nend\n", "\n", "an action begins with a seat from 0 to 3"),
+    ("winners ", "winners 3", "winners must be"),
+]
+
+
+@pytest.mark.parametrize(("true", "forged", "sentence"), FORGERIES)
+def test_a_forged_record_is_told_where_it_goes_wrong(true: str, forged: str, sentence: str) -> None:
+    text = played().text()
+    assert true in text
+    with pytest.raises(RecordError, match=sentence):
+        Record.parse(text.replace(true, forged, 1)).verify()
+
+
+def test_a_forged_action_is_named_by_its_line() -> None:
+    lines = played().text().splitlines()
+    at = next(i for i, line in enumerate(lines) if "play_card" in line)
+    seat = lines[at].split()[0]
+    lines[at] = f"{seat} retrieve_none"
+    with pytest.raises(RecordError, match=f"line {at + 1}, action .*: seat {seat} 'retrieve_none' refused"):
+        Record.parse("\n".join(lines)).verify()
+
+
+def test_an_action_too_many_is_refused() -> None:
+    text = played().text()
+    with pytest.raises(RecordError, match="no-over"):
+        Record.parse(text.replace("\nend\n", "\n0 pass\nend\n")).verify()
+
+
+def test_a_record_cut_off_anywhere_never_crashes() -> None:
+    text = played().text()
+    for cut in range(0, len(text) - 1, 37):
+        try:
+            Record.parse(text[:cut]).verify()
+        except RecordError as error:
+            assert str(error)
+
+
+def test_an_unfinished_game_verifies_as_far_as_it_goes() -> None:
+    assert not Record.parse(played(20).text()).verify().over
+
+
+def test_an_imagined_state_has_no_record() -> None:
+    with pytest.raises(ValueError, match="imagined"):
+        game("condottiere").start(3, 1).imagine(0, bytes(16)).record()

@@ -1,0 +1,63 @@
+"""Dependencies point one way: kernel <- games <- bots, envs, server <- cli; the rules need no library."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "signoria"
+ALLOWED = {
+    "kernel": {"kernel"},
+    "games": {"kernel", "games"},
+    "testing": {"kernel", "games", "testing"},
+    "words": {"kernel", "words"},
+    "bots": {"kernel", "games", "bots", "words"},
+    "envs": {"kernel", "games", "bots", "envs"},
+    "server": {"kernel", "games", "bots", "words", "server"},
+}
+LIBRARY_FREE = ("kernel", "games", "testing")
+RECORD_LOOKS_UP_TITLES = ("kernel/record.py", "games")
+
+
+def imports(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module)
+    return found
+
+
+def modules(layer: str) -> list[Path]:
+    return sorted((SOURCE / layer).rglob("*.py"))
+
+
+@pytest.mark.parametrize("layer", ALLOWED)
+def test_a_layer_imports_no_higher_one(layer: str) -> None:
+    for path in modules(layer):
+        for name in imports(path):
+            parts = name.split(".")
+            if parts[0] != "signoria" or len(parts) == 1:
+                continue
+            place = path.relative_to(SOURCE).as_posix()
+            if (place, parts[1]) == RECORD_LOOKS_UP_TITLES:
+                continue
+            assert parts[1] in ALLOWED[layer], f"{place} imports {name}"
+
+
+@pytest.mark.parametrize("layer", LIBRARY_FREE)
+def test_the_rules_need_no_library_but_msgspec(layer: str) -> None:
+    for path in modules(layer):
+        for name in imports(path):
+            top = name.split(".")[0]
+            assert top in sys.stdlib_module_names or top in ("signoria", "msgspec"), f"{path.name} imports {name}"
+
+
+@pytest.mark.parametrize("layer", ["kernel", "games"])
+def test_rules_use_neither_clocks_nor_the_global_random(layer: str) -> None:
+    for path in modules(layer):
+        assert not imports(path) & {"random", "time", "datetime", "asyncio"}, path.name
