@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
+from signoria.games.princes.names import TILES, TREACHERY, TROOPS
+from signoria.testing.laws import Play
+
 from .words import Table, asked, do, table
 
 SEED = bytes(range(16))
@@ -127,3 +134,40 @@ def test_a_played_card_ends_the_right_to_take_back() -> None:
     shown = g.shown
     do(g, "0 play_raid_gold 1")
     assert g.shown == shown + 1
+
+
+def crowded(seats: int, rng: Random) -> Table:
+    """A position in which everybody holds cards and half of all tiles and troops are owned."""
+    cards = [card for card, copies in zip(TREACHERY, (7, 2, 8, 2, 2, 1, 1)) for _ in range(copies)]
+    rng.shuffle(cards)
+    tiles = list(TILES)
+    rng.shuffle(tiles)
+    families = ["bentivogli", "malatesta", "baglioni", "d_este", "gonzaga", "montefeltro"]
+    return table(
+        seats,
+        seed=rng.randrange(1000),
+        families=families[:seats],
+        active=rng.randrange(seats),
+        decade=rng.randint(1, 3),
+        hands={seat: [cards.pop() for _ in range(2)] for seat in range(seats)},
+        tiles={seat: [tiles.pop() for _ in range(3)] for seat in range(seats)},
+        troops={seat: rng.sample(TROOPS, 3) for seat in range(min(seats, 4))},
+        influence={seat: rng.randrange(8) for seat in range(seats)},
+        pope=rng.randrange(seats) if rng.random() < 0.5 else 0,
+    )
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_laws_hold_with_full_hands(seats: int) -> None:
+    """9.3, 9.4: random games seldom hold many cards, so the laws look again where everybody does."""
+    rng = Random(seats)
+    play = Play.__new__(Play)
+    play.rng, play.every, play.limit, play.aside_rate, play.decisions = rng, 3.0, 10_000, 0.2, 0
+    for _ in range(2):
+        play.g = crowded(seats, rng)
+        for _ in range(40):
+            if play.g.over:
+                break
+            if rng.random() < 0.2:
+                play.examine()
+            play.step()

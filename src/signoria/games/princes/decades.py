@@ -46,7 +46,7 @@ class Course(Frame[Princes]):
 
     def after_turn(self, g: Princes) -> None:
         """Offers lapse; a decade without events is over (6.1); the next in order has the turn."""
-        if sum(g.offers.made):
+        if g.offers.open or sum(g.offers.made):
             g.offers.lapse()
         if not g.open_events:
             end_decade(g)
