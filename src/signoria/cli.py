@@ -84,7 +84,7 @@ def simulate_games(
     game: GameName,
     seats: Seats = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option(help=f"Levels by seat, repeated around the table: {', '.join(LEVELS)}.")] = "random",
+    bots: Annotated[str, typer.Option(help=f"Levels by seat, around the table: {', '.join(LEVELS)}.")] = "random",
     seed: Seed = None,
     option: Options = None,
     components: Pack = None,
@@ -111,10 +111,12 @@ def print_tally(tally: Tally, levels: list[str]) -> None:
     summary = tally.summary({})
     for seat in range(tally.seats):
         wins, score = summary["wins"][seat], summary["mean_scores"][seat]
-        table.add_row(str(seat), levels[seat % len(levels)], f"{wins:.1f} ({wins / tally.finished:.1%})", f"{score:.2f}")
+        share = f"{wins:.1f} ({wins / tally.finished:.1%})"
+        table.add_row(str(seat), levels[seat % len(levels)], share, f"{score:.2f}")
     console.print(table)
     speed = tally.decisions / tally.seconds if tally.seconds else 0
-    console.print(f"{tally.finished} games, {tally.decisions} decisions in {tally.seconds:.2f} s ({speed:,.0f} per second)")
+    took = f"{tally.decisions} decisions in {tally.seconds:.2f} s ({speed:,.0f} per second)"
+    console.print(f"{tally.finished} games, {took}")
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from random import Random
 
 import pytest
@@ -78,10 +79,8 @@ def test_an_action_too_many_is_refused() -> None:
 def test_a_record_cut_off_anywhere_never_crashes() -> None:
     text = played().text()
     for cut in range(0, len(text) - 1, 37):
-        try:
+        with contextlib.suppress(RecordError):
             Record.parse(text[:cut]).verify()
-        except RecordError as error:
-            assert str(error)
 
 
 def test_an_unfinished_game_verifies_as_far_as_it_goes() -> None:

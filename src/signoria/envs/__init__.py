@@ -1,0 +1,1 @@
+"""The titles as environments for research: PettingZoo, Gymnasium, OpenSpiel, and batches."""

@@ -1,0 +1,86 @@
+"""A Gymnasium environment: one seat learns, the others are bots."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Optional, Sequence, Union
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from signoria.bots import Bot, Sight, bot
+from signoria.envs.pettingzoo import observation_space, render
+from signoria.envs.play import Play
+
+Opponent = Union[str, Bot]
+
+
+class SignoriaEnv(gymnasium.Env[dict[str, Any], int]):
+    """`opponents` are bot levels or bots, repeated around the other seats.
+
+    An action that is not legal raises a Refusal (`illegal="refuse"`), or is counted and replaced by
+    a random legal one (`illegal="replace"`): use the mask in observation and info.
+    """
+
+    metadata = {"render_modes": ["ansi", "human"]}
+
+    def __init__(
+        self, title: str, seats: Optional[int] = None, seat: int = 0, opponents: Union[Opponent, Sequence[Opponent]] = "random",
+        max_cycles: Optional[int] = None, render_mode: Optional[str] = None, illegal: str = "refuse", **options: Any,
+    ) -> None:  # fmt: skip
+        self.play = Play(title, seats, options, illegal=illegal)
+        if not 0 <= seat < self.play.seats:
+            raise ValueError(f"seat must be from 0 to {self.play.seats - 1}, got {seat}")
+        self.seat = seat
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        named = [opponents] if isinstance(opponents, str) or not isinstance(opponents, Sequence) else list(opponents)
+        others = [seat for seat in range(self.play.seats) if seat != self.seat]
+        made = [bot(name, title) if isinstance(name, str) else name for name in named]
+        self.bots = {other: made[place % len(made)] for place, other in enumerate(others)}
+        self.observation_space = observation_space(self.play, self.play.actions)
+        self.action_space = spaces.Discrete(self.play.actions)
+
+    def reset(
+        self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        self.rng = Random(int(self.np_random.integers(1 << 62)))
+        self.play.start(self.rng.getrandbits(120))
+        self.cycles = 0
+        self._others_move()
+        return self._look()
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        self.play.act(self.seat, int(action))
+        self.cycles += 1
+        self._others_move()
+        over = not self.play.g.stack
+        reward = self.play.returns()[self.seat] if over else 0.0
+        cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        seen, info = self._look()
+        if self.render_mode == "human":
+            self.render()
+        return seen, reward, over, cut, info
+
+    def _others_move(self) -> None:
+        g = self.play.g
+        while g.stack and not g.waiting() >> self.seat & 1:
+            other = self.play.seat()
+            g.act(other, self.bots[other].choose(Sight(g, other, self.rng)))
+
+    def _look(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        mask = self.play.mask(self.seat)
+        return {"observation": self.play.vector(self.seat), "action_mask": mask}, {"action_mask": mask}
+
+    def action_masks(self) -> np.ndarray:
+        """The name sb3-contrib's masked algorithms look for."""
+        return self.play.mask(self.seat).astype(bool)
+
+    def render(self) -> Optional[str]:  # type: ignore[override]
+        text = render(self.play)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text

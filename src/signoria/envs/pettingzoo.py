@@ -1,0 +1,202 @@
+"""PettingZoo environments of every title: `env("condottiere", seats=4)`, `parallel_env(...)`."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from signoria.envs.play import Play
+
+VERSION = 1
+
+
+def env(title: str, seats: Optional[int] = None, **settings: Any) -> AECEnv:
+    """The turn-based environment in PettingZoo's usual wrappers."""
+    made = raw_env(title, seats, **settings)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+
+
+def raw_env(title: str, seats: Optional[int] = None, **settings: Any) -> SignoriaAEC:
+    """The turn-based environment without wrappers."""
+    return SignoriaAEC(title, seats, **settings)
+
+
+def parallel_env(title: str, seats: Optional[int] = None, **settings: Any) -> SignoriaParallel:
+    """All seats step together; whoever is not asked has only the idle action."""
+    return SignoriaParallel(title, seats, **settings)
+
+
+def observation_space(play: Play, actions: int) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0.0, 1.0, (play.layout.size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+class SignoriaAEC(AECEnv):  # type: ignore[misc]
+    """Seats answer one after the other; secret simultaneous answers stay secret in between."""
+
+    def __init__(
+        self, title: str, seats: Optional[int] = None, asides: bool = False, max_cycles: Optional[int] = None,
+        render_mode: Optional[str] = None, illegal: str = "refuse", **options: Any,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self.play = Play(title, seats, options, asides, illegal)
+        self.metadata = {"name": f"{title}_v{VERSION}", "render_modes": ["ansi", "human"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
+        self.places = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        space = observation_space(self.play, self.play.actions)
+        self.observation_spaces = {agent: space for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.play.actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None) -> None:
+        self.play.start(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.cycles = 0
+        self._select()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.places[agent]
+        mask = self.play.mask(seat)
+        if agent in self.infos:
+            self.infos[agent]["action_mask"] = mask
+        return {"observation": self.play.vector(seat), "action_mask": mask}
+
+    def state(self) -> np.ndarray:
+        """The privileged vector: all seats' knowledge together."""
+        return self.play.privileged()
+
+    def step(self, action: Optional[int]) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.play.act(self.places[agent], action)  # type: ignore[arg-type]
+        self.cycles += 1
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        if not self.play.g.stack:
+            self.rewards = dict(zip(self.agents, self.play.returns()))
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.max_cycles is not None and self.cycles >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._select()
+        if self.render_mode == "human":
+            self.render()
+
+    def _select(self) -> None:
+        if self.play.g.stack:
+            self.agent_selection = self.possible_agents[self.play.seat()]
+        else:
+            self.agent_selection = self.agents[0]
+
+    def render(self) -> Optional[str]:
+        text = render(self.play)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def render(play: Play) -> str:
+    """The table as a spectator sees it, one field a line."""
+    view = play.g.view(None)
+    return "\n".join(f"{key}: {value}" for key, value in view.items())
+
+
+class SignoriaParallel(ParallelEnv):  # type: ignore[misc]
+    """Everybody acts in each step. Action `idle` (the last code) is all that unasked seats have."""
+
+    def __init__(
+        self, title: str, seats: Optional[int] = None, max_cycles: Optional[int] = None,
+        render_mode: Optional[str] = None, illegal: str = "refuse", **options: Any,
+    ) -> None:  # fmt: skip
+        self.play = Play(title, seats, options, illegal=illegal)
+        self.metadata = {"name": f"{title}_parallel_v{VERSION}", "render_modes": ["ansi", "human"]}
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.idle = self.play.actions
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
+        self.places = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        space = observation_space(self.play, self.idle + 1)
+        self.observation_spaces = {agent: space for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.idle + 1) for agent in self.possible_agents}
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        self.play.start(seed)
+        self.agents = self.possible_agents[:]
+        self.cycles = 0
+        return self._observe()
+
+    def _observe(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        seen = {}
+        for agent in self.agents:
+            seat = self.places[agent]
+            mask = np.append(self.play.mask(seat), np.int8(0))
+            mask[self.idle] = 0 if mask.any() else 1
+            seen[agent] = {"observation": self.play.vector(seat), "action_mask": mask}
+        return seen, {agent: {"action_mask": row["action_mask"]} for agent, row in seen.items()}
+
+    def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
+        """All who are asked answer; the answers of the others must be idle."""
+        waiting = self.play.g.to_act
+        for agent, action in actions.items():
+            idles = self.places[agent] in waiting or action == self.idle or self.play.replaces_illegal
+            if not idles:
+                raise ValueError(f"{agent} is not asked: its only action is {self.idle}, got {action}")
+        for seat in waiting:
+            self.play.act(seat, actions[self.possible_agents[seat]])
+        self.cycles += 1
+        over = not self.play.g.stack
+        cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        seen, infos = self._observe()
+        rewards = dict(zip(self.agents, self.play.returns() if over else [0.0] * len(self.agents)))
+        ended = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut)
+        if over or cut:
+            self.agents = []
+        return seen, rewards, *ended, infos
+
+    def state(self) -> np.ndarray:
+        return self.play.privileged()
+
+    def render(self) -> Optional[str]:
+        text = render(self.play)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,87 @@
+"""What all environments share: a running game, masks, vectors and rewards."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Optional
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signoria.envs.layout import Vector
+from signoria.envs.layouts import layout
+from signoria.games import game
+from signoria.kernel import Game, State
+
+Mask = NDArray[np.int8]
+
+
+class Play:
+    """One title at one table size. Asides are part of the action space only with `asides=True`."""
+
+    def __init__(
+        self, title: str, seats: Optional[int], options: dict[str, Any], asides: bool = False, illegal: str = "refuse"
+    ) -> None:
+        if illegal not in ("refuse", "replace"):
+            raise ValueError(f"illegal must be refuse or replace, got {illegal!r}")
+        self.game: Game = game(title)
+        self.seats = self.game.usual_seats if seats is None else seats
+        self.options = options
+        self.asides = asides
+        self.replaces_illegal = illegal == "replace"
+        verbs = self.game.verbs
+        self.actions = verbs.size if asides else min(verbs.size, verbs.first_aside)
+        self.layout = layout(title, self.seats)
+        self.start(0)
+
+    def start(self, seed: Optional[int]) -> State:
+        self.g = self.game.start(self.seats, seed, **self.options)
+        self.g.log = None
+        self.illegal = 0
+        self.rng = Random(self.g.seed)
+        return self.g
+
+    def seat(self) -> int:
+        """The lowest seat that owes an answer."""
+        waiting = self.g.stack[-1].waiting
+        return (waiting & -waiting).bit_length() - 1
+
+    def mask(self, seat: int) -> Mask:
+        mask: Mask = np.zeros(self.actions, dtype=np.int8)
+        g = self.g
+        if g.stack and g.stack[-1].waiting >> seat & 1:
+            mask[g.stack[-1].legal(g, seat)] = 1
+            if self.asides:
+                extra = g.asides(seat)
+                if extra:
+                    mask[extra] = 1
+        return mask
+
+    def vector(self, seat: int) -> Vector:
+        return self.layout.encode(self.g.view(seat), seat)
+
+    def privileged(self) -> Vector:
+        """Everything all seats see together: for critics during training, never for players."""
+        own = slice(self.layout.public_size, self.layout.size)
+        first = self.vector(0)
+        rest = [self.vector(seat)[own] for seat in range(1, self.seats)]
+        return np.concatenate([first, *rest])
+
+    def act(self, seat: int, action: int) -> None:
+        """An illegal action is refused, or counted and replaced by a random legal one."""
+        if self.replaces_illegal and not self.is_legal(seat, int(action)):
+            self.illegal += 1
+            action = self.rng.choice(self.g.legal(seat))
+        self.g.submit(seat, int(action))
+
+    def is_legal(self, seat: int, action: int) -> bool:
+        return action in self.g.legal(seat) or (self.asides and action in self.g.asides(seat))
+
+    def returns(self) -> list[float]:
+        """Zero-sum: a sole winner gets 1, shared wins less, the others share the loss."""
+        winners = self.g.winners
+        share = 1.0 / len(winners) if winners else 1.0 / self.seats
+        return [
+            ((share if seat in winners or not winners else 0.0) * self.seats - 1.0) / (self.seats - 1)
+            for seat in range(self.seats)
+        ]
