@@ -93,3 +93,4 @@ page-cities = Cities
 page-roles = Roles
 over = The cities are built
 being-built = Being built
+lay = Lay { $count } × { $color }

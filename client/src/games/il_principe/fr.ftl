@@ -93,3 +93,4 @@ page-cities = Villes
 page-roles = Rôles
 over = Les villes sont bâties
 being-built = En construction
+lay = Poser { $count } × { $color }
