@@ -26,6 +26,7 @@ from signoria.games.il_principe.verbs import (
 
 # how likely a city is still built, by the number of cards missing for it
 CHANCE: Final = (0.9, 0.67, 0.45, 0.28, 0.15, 0.07)
+WAITING: Final = 0.7  # the part of a hand's worth that remains when a chance to use it has passed
 SECOND_CITY: Final = 0.35  # weight of the second best city a hand works for
 SPARE_CARD: Final = 0.45  # points a card is worth by itself
 SHIELD: Final = 1.5  # points of a shield when nothing is decided yet
@@ -216,7 +217,7 @@ class Mind:
             for color, count in self.box.city_needs[city]:
                 if hand[color] < count:
                     missing += count - hand[color]
-            value = worth * CHANCE[missing] if worth > 0 else 0.0
+            value = worth * CHANCE[min(missing, len(CHANCE) - 1)] if worth > 0 else 0.0
             if self.box.city_cost[city] > money:
                 value *= 0.75
             if value > first:
@@ -287,19 +288,22 @@ class Mind:
 
     def after_action(self, action: int) -> float:
         """Phase 3, and building after a win."""
-        after_win = self.question == "ask-build"
-        future = self.rounds_left > 0 or after_win
         if action in (PASS_ACTION, NO_BUILD):
-            return self.hand_worth(self.hand, self.money, future)
+            return self.kept_worth(self.hand, self.money)
         if action < NO_BUILD:
             city = action - BUILD
             rest = self.without(self.hand, city)
-            return self.cities[city] + self.hand_worth(rest, self.money - self.box.city_cost[city], future)
+            return self.cities[city] + self.kept_worth(rest, self.money - self.box.city_cost[city])
         color, more = divmod(action - LAY - 1, MOST_CARDS)
         hand, up = self.hand[:], self.up[:]
         hand[color] -= more + 1
         up[color] += more + 1
-        return self.table_worth(up, self.down) - self.table_now + self.hand_worth(hand, self.money, future)
+        return self.table_worth(up, self.down) - self.table_now + self.kept_worth(hand, self.money)
+
+    def kept_worth(self, hand: list[int], money: int) -> float:
+        """A hand after this answer; after a won group it can still be used in this round."""
+        usable = self.question == "ask-build" or self.rounds_left > 0
+        return WAITING * self.hand_worth(hand, money, usable)
 
     def after_flip(self, action: int) -> float:
         if action == NO_FLIP:
