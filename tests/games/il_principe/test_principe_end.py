@@ -22,7 +22,8 @@ from principe_table import (
 import signoria
 
 GAME = signoria.game("il_principe")
-SMALL = "orvieto venezia verona perugia urbino padova bologna mantova ferrara pisa rimini"
+SIX = "orvieto venezia verona perugia urbino padova"
+ELEVEN = "orvieto venezia verona perugia urbino padova bologna mantova ferrara pisa rimini"
 
 
 def final(seats: int = 3, **words: Any) -> Any:
@@ -51,7 +52,7 @@ def test_both_end_conditions_at_once() -> None:
 
 def test_the_twelfth_city_of_three_players_ends_the_game() -> None:
     """3.3, edge case 8: 15 - 12 = 3 face up; with two players the seventh of ten"""
-    g = table(3, phase="actions", round=5, marker=A, cities=DISPLAY, built={C: SMALL}, money=[20] * 3,
+    g = table(3, phase="actions", round=5, marker=A, cities=DISPLAY, built={C: ELEVEN}, money=[20] * 3,
               hands={A: "green white yellow"})  # fmt: skip
     g.submit(A, "build siena")
     g.submit(A, "stop_placing")
@@ -61,9 +62,31 @@ def test_the_twelfth_city_of_three_players_ends_the_game() -> None:
 
 
 def test_the_seventh_city_of_two_players_ends_the_game() -> None:
-    """3.3, edge case 8"""
-    g = GAME.start(2, seed=5)
-    assert len(g.display) + len(g.city_pile) - 7 == g.box.face_up - 1
+    """3.3, edge case 8: of ten cities in play six are built, the seventh leaves three face up"""
+    g = table(2, phase="actions", round=4, marker=A, cities=DISPLAY, built={B: SIX}, money=[20] * 2,
+              hands={A: "green white yellow"})  # fmt: skip
+    g.removed, g.city_pile = g.city_pile + g.removed, []
+    assert len(g.removed) == 5
+    g.submit(A, "build siena")
+    g.submit(A, "stop_placing")
+    everybody_passes(g)
+    assert told(g, "cities-short") == [(3,)]
+
+
+@pytest.mark.parametrize(("seats", "deal"), [(4, 16), (5, 20)])
+def test_a_stack_of_one_more_deal_is_a_normal_round(seats: int, deal: int) -> None:
+    """3.4, 4.7, edge cases 20 and 21: one card fewer makes it the last; else the next start ends the game"""
+    last = table(seats, phase="round", round=5, pile=deal - 1, money=[0] * seats)
+    assert told(last, "last-round") == [(5,)]
+    assert told(last, "pool-short") == []
+    g = table(seats, phase="round", round=5, pile=deal, money=[0] * seats)
+    assert told(g, "round-begins") == [(5,)]
+    for seat in range(seats):
+        g.act(seat, g.legal(seat)[0])
+    everybody_passes(g)
+    assert g.over
+    assert g.round == 6
+    assert told(g, "pool-short") == [(0,)]
 
 
 @pytest.mark.parametrize(("seats", "limit"), [(2, 10), (3, 12), (4, 16), (5, 20)])
