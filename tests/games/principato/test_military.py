@@ -298,3 +298,21 @@ def test_one_military_card_in_each_later_deck():
     kind = KINDS.index("military_scoring")
     assert kind == MILITARY_SCORING
     assert [sum(card & 31 == kind for card in deck) for deck in (g.pile, *g.waiting_decks)] == [0, 1, 1]
+
+
+def test_dismissal_follows_the_order_of_the_scoring(table):
+    """7.7: the seat with the larger army first, whatever its strength."""
+    t = table(
+        3, tokens={0: {"militia": 1}, 1: {"militia": 3}, 2: {"condottiere": 2}}, stored=all_empty(3), scoring="extra"
+    )
+    asked = []
+    while t.question.startswith("ask-dismiss"):
+        asked.append(t.asked)
+        t(t.options[0])
+    assert asked == [1, 2, 0]
+
+
+def test_military_points_are_public_and_never_run_out(table):
+    """2.6, 9.1"""
+    t = table(2, military={0: 300}, tokens=catapults(1, 0), scoring="extra")
+    assert [player["military"] for player in t.g.view(1)["players"]] == [302, 0]

@@ -1,0 +1,69 @@
+"""The expert bot: legal answers everywhere, sound ones where it counts."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from signoria import game
+from signoria.bots import Sight, bot
+from signoria.testing import scene
+
+GAME = game("principato")
+EMPTY = {"food": 0, "gold": 0, "favor": 0}
+
+
+def chosen(g) -> str:
+    (seat,) = g.to_act
+    return GAME.verbs.text(bot("expert", "principato").choose(Sight(g, seat, Random(1))))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_one_expert_beats_random_seats(seats):
+    """Every answer passes `submit`; every seat is tried."""
+    expert, other = bot("expert", "principato"), bot("random", "principato")
+    for seat in range(seats):
+        g, rng = GAME.start(seats, seat), Random(seat)
+        while not g.over:
+            (asked,) = g.to_act
+            g.submit(asked, (expert if asked == seat else other).choose(Sight(g, asked, rng)))
+        assert g.winners == [seat]
+
+
+@pytest.mark.parametrize("options", [{"unlimited_reserve": True}, {"open_objectives": True}])
+def test_experts_play_every_option_to_the_end(options):
+    """All seats filled with experts."""
+    expert = bot("expert", "principato")
+    g, rng = GAME.start(3, 4, **options), Random(3)
+    while not g.over:
+        (asked,) = g.to_act
+        g.submit(asked, expert.choose(Sight(g, asked, rng)))
+    assert max(g.scores) > 30
+
+
+def test_the_best_piece_is_chosen():
+    """5.11"""
+    g = scene(
+        "principato", 2, first=0, year=2, hands={0: ["printer", "rents"]}, tokens={0: {"farm": 2}},
+        stored={0: {"food": 4, "favor": 0}}, reserve={"book_high": 0},
+    )  # fmt: skip
+    g.submit(0, "activate printer")
+    assert chosen(g) == "choose book_middle"
+
+
+def test_own_colours_are_paid_before_favours():
+    """5.2"""
+    g = scene("principato", 2, first=0, hands={0: ["build_bank", "rents"]})
+    g.submit(0, "activate build_bank_one")
+    assert chosen(g) == "pay 0 0"
+
+
+def test_cubes_are_posted_only_for_a_rank():
+    """7.2: one cube passes the rival, a hopeless race costs nothing."""
+    g = scene("principato", 4, tokens={0: {"militia": 1, "catapult": 1}, 1: {"catapult": 1}}, scoring="extra")
+    assert chosen(g) == "supply food_militia 1"
+    g = scene(
+        "principato", 2, tokens={0: {"militia": 3}, 1: {"catapult": 9}}, stored={1: EMPTY}, scoring="extra", first=0
+    )
+    assert chosen(g) == "supply_done"
