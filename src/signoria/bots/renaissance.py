@@ -136,11 +136,8 @@ def purchases(g: Italy, seat: int, options: list[int]) -> int:
     if building is not None:
         return building
     most = max(options) - v.FINISH_PURCHASES
-    keep = 1 if worth.men() else 0
-    if not g.war and worth.turns_left > 1:
-        keep += 2
-    wanted = max(0, (g.ducats[seat] - keep) // g.box.cost_card)
-    return v.FINISH_PURCHASES + min(most, wanted, 8 if g.war else 5)
+    keep = min(2, worth.men())
+    return v.FINISH_PURCHASES + min(most, max(0, g.ducats[seat] - keep) // g.box.cost_card)
 
 
 def build(g: Italy, worth: Worth, seat: int, options: list[int]) -> Optional[int]:

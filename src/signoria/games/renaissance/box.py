@@ -46,6 +46,7 @@ class Plan:
         self.nations = [_place(pack, PLACE_OF_NATION, name, f"{where}.nations") for name in row.get("nations", [])]
         self.naval = [_place(pack, PLACE_OF_NATION, name, f"{where}.naval") for name in row.get("naval_nations", [])]
         self.seats = [int(seats) for seats in row.get("seats", [])]
+        self.years = [int(year) for year in row.get("years", [])]  # shown for the turns; empty: turns have numbers only
         self.begins_in_war = row.get("first_turn") == "war"
         self.start_palace = row.get("start_palace") is True
         extra = row.get("extra_garrison", [])
@@ -85,6 +86,7 @@ class Box:
         self.pack = pack
         self._tables: dict[tuple[int, int, int], Box] = {}
         self._read_constants(pack)
+        self._read_rules(pack)
         self._read_levels(pack)
         self._read_cards(pack)
         self._read_dice(pack)
@@ -115,6 +117,14 @@ class Box:
         self.ramparts = pack.number(table, "supply_ramparts", "constants", 6, 42)
         self.castles = pack.number(table, "supply_castles", "constants", 0, 42)
         self.palaces = pack.number(table, "supply_palaces", "constants", 6, 10)
+        self.banker = pack.number(table, "banker_ducats", "constants", 0, 60)
+        self.aid = pack.number(table, "ambassador_aid_cards", "constants", 0, 12)
+        self.return_ducats = pack.number(table, "return_ducats", "constants", 0, 60)
+        self.pr_province = pack.number(table, "pr_per_province", "constants", 0, 100)
+        self.pr_artist = pack.number(table, "pr_per_artist", "constants", 0, 100)
+
+    def _read_rules(self, pack: Pack) -> None:
+        table = pack.section("constants")
         self.expansions = pack.number(table, "expansions_per_turn", "constants", 0, 6)
         self.sea_default = pack.number(table, "sea_expansions_default", "constants", 0, 6)
         self.sea_naval = pack.number(table, "sea_expansions_naval_nation", "constants", 0, 6)
@@ -125,11 +135,6 @@ class Box:
         self.sale = pack.number(table, "condottiere_sale_price", "constants", 1, 1)
         self.traitor = pack.number(table, "condottiere_traitor_price", "constants", 1, 20)
         self.dowry = pack.number(table, "marriage_price", "constants", 0, 60)
-        self.banker = pack.number(table, "banker_ducats", "constants", 0, 60)
-        self.aid = pack.number(table, "ambassador_aid_cards", "constants", 0, 12)
-        self.return_ducats = pack.number(table, "return_ducats", "constants", 0, 60)
-        self.pr_province = pack.number(table, "pr_per_province", "constants", 0, 100)
-        self.pr_artist = pack.number(table, "pr_per_artist", "constants", 0, 100)
         self.venice_ducats = pack.number(table, "venice_ducats", "constants", 0, 60)
         self.empire_cards = pack.number(table, "empire_cards", "constants", 0, 1)
         self.swiss_bonus = pack.number(table, "swiss_bonus", "constants", 0, 20)

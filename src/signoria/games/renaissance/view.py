@@ -23,57 +23,65 @@ HIDDEN = -2  # a slot filled face down
 
 
 def view(g: Italy, seat: int) -> dict[str, Any]:
-    from signoria.games.renaissance.campaign import STEPS, Campaign
-
-    seats = range(g.seats)
-    root = g.stack[0] if g.stack else None
-    over = not g.stack
+    years = g.box.plan.years
     seen: dict[str, Any] = {
         "seat": seat,
         "seats": g.seats,
         "options": g.game.chosen(g.settings),
         "turn": g.turn,
         "turns": g.box.turns,
-        "stage": STEPS[min(root.pc, len(STEPS) - 1)].__name__ if isinstance(root, Campaign) else "over",
+        "year": years[g.turn - 1] if 0 < g.turn <= len(years) else 0,
+        "stage": type(g.stack[1]).__name__ if len(g.stack) > 1 else "",
         "asking": type(g.stack[-1]).__name__ if g.stack else "",
         "asked": members(g.asked(seat)),
         "war": g.war,
         "order": g.order[:],
         "nation": g.nation[:],
         "stance": g.stance,
-        "owner": g.owner[:],
-        "level": g.level[:],
-        "palace": g.palace[:],
-        "pillaged": members(g.pillaged),
-        "exchanged": members(g.exchanged),
-        "bankers": members(g.bankers),
-        "closed": members(g.box.closed_provinces),
-        "ducats": g.ducats[:],
-        "hand_size": g.hand_size[:],
-        "known": [g.known[s * CARD_COUNT : (s + 1) * CARD_COUNT] for s in seats],
-        "bare": members(g.bare),
-        "exhausted": [g.exhausted[s * BLUE_COUNT : (s + 1) * BLUE_COUNT] for s in seats],
-        "start_cities": [members(cities) for cities in g.start_cities],
-        "deck": len(g.deck),
-        "discard": g.discard[:],
-        "supply": [g.ramparts, g.castles, g.palaces],
-        "reserve": members(g.reserve),
-        "complete": [members(scoring.complete_provinces(g, s)) for s in seats],
-        "income": [scoring.income(g, s) for s in seats],
-        "power_used": members(g.power_used),
-        "spouses": [members(g.spouses[s]) for s in seats],
-        "attacked": [members(g.attacked[s]) for s in seats],
-        "sea_used": g.sea_used[:],
-        "left_from": [members(g.left_from[s]) for s in seats],
-        "hand": g.hand[seat * CARD_COUNT : (seat + 1) * CARD_COUNT] if seat >= 0 else [],
-        "over": over,
+        "over": not g.stack,
         "scores": g.standing(),
     }
+    add_board(g, seen)
+    add_seats(g, seat, seen)
     add_running(g, seat, seen)
-    if over:
+    if not g.stack:
         seen["winners"] = g.victors()
         seen["breakdown"] = g.breakdown()
     return seen
+
+
+def add_board(g: Italy, seen: dict[str, Any]) -> None:
+    """Cities, supplies, and the marks of the turn that lie on the board."""
+    seen["owner"] = g.owner[:]
+    seen["level"] = g.level[:]
+    seen["palace"] = g.palace[:]
+    seen["pillaged"] = members(g.pillaged)
+    seen["exchanged"] = members(g.exchanged)
+    seen["bankers"] = members(g.bankers)
+    seen["closed"] = members(g.box.closed_provinces)
+    seen["deck"] = len(g.deck)
+    seen["discard"] = g.discard[:]
+    seen["supply"] = [g.ramparts, g.castles, g.palaces]
+    seen["reserve"] = members(g.reserve)
+
+
+def add_seats(g: Italy, seat: int, seen: dict[str, Any]) -> None:
+    """What lies before each seat; of the hands only the own one."""
+    seats = range(g.seats)
+    seen["ducats"] = g.ducats[:]
+    seen["hand_size"] = g.hand_size[:]
+    seen["known"] = [g.known[s * CARD_COUNT : (s + 1) * CARD_COUNT] for s in seats]
+    seen["bare"] = members(g.bare)
+    seen["exhausted"] = [g.exhausted[s * BLUE_COUNT : (s + 1) * BLUE_COUNT] for s in seats]
+    seen["start_cities"] = [members(cities) for cities in g.start_cities]
+    seen["complete"] = [members(scoring.complete_provinces(g, s)) for s in seats]
+    seen["income"] = [scoring.income(g, s) for s in seats]
+    seen["power_used"] = members(g.power_used)
+    seen["spouses"] = [members(seats_married) for seats_married in g.spouses]
+    seen["attacked"] = [members(seats_attacked) for seats_attacked in g.attacked]
+    seen["sea_used"] = g.sea_used[:]
+    seen["left_from"] = [members(cities) for cities in g.left_from]
+    seen["hand"] = g.hand[seat * CARD_COUNT : (seat + 1) * CARD_COUNT] if seat >= 0 else []
 
 
 def add_running(g: Italy, seat: int, seen: dict[str, Any]) -> None:
