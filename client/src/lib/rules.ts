@@ -74,7 +74,7 @@ export function parseRules(markdown: string): Section[] {
     while (lines.length) {
       const heading = /^(#+)\s+(.*)/.exec(lines[0])
       if (heading) {
-        if (heading[1].length >= 2 || sections.length === 0) {
+        if (heading[1].length >= 2) {
           const number = /^(\d+)/.exec(heading[2])?.[1]
           sections.push({ id: number ?? `s${sections.length}`, title: heading[2], paragraphs: [] })
         }

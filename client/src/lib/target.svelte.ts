@@ -86,6 +86,19 @@ function move(node: Element, event: KeyboardEvent): void {
   next?.focus()
 }
 
+/** The name says it all: what is drawn inside must not be read out, nor be taken for another name. */
+function silence(node: Element): () => void {
+  const hush = () => {
+    for (const child of node.children) {
+      if (child.getAttribute('aria-hidden') !== 'true') child.setAttribute('aria-hidden', 'true')
+    }
+  }
+  hush()
+  const observer = new MutationObserver(hush)
+  observer.observe(node, { childList: true })
+  return () => observer.disconnect()
+}
+
 /** When nothing is lit one thing stays in the tab order, so that the arrows can start there. */
 function keepDoorOpen(): void {
   const all = [...document.querySelectorAll<HTMLElement>('[data-target]')]
@@ -133,6 +146,7 @@ export const target: Action<HTMLElement | SVGElement, Target> = (node, parameter
     known = next
   })
 
+  const stopSilence = silence(node)
   const stopExplaining = explainOn(node, () => ({
     id: now.help ?? field.words?.nounId(now.noun, now.value) ?? '',
     more: now.more ?? now.label,
@@ -146,6 +160,7 @@ export const target: Action<HTMLElement | SVGElement, Target> = (node, parameter
     destroy() {
       field.add(known, -1)
       stopExplaining()
+      stopSilence()
       node.removeEventListener('click', activate)
       node.removeEventListener('keydown', key)
     },

@@ -60,6 +60,7 @@ row-watch = Watch
 
 ## People
 your-name = Your name
+name-is = Your name: { $name }
 name-title = What shall we call you?
 name-label = Your name
 name-note = Shown to those at your tables. Nothing else is asked.
@@ -145,10 +146,8 @@ open-the-table = Open the table
 
 ## Joining and waiting
 invitation = Invitation
-invited = { $name ->
-    [""] You are invited
-   *[other] { $name } invites you
-}
+invited = { $name } invites you
+invited-somehow = You are invited
 no-invitation = This invitation leads nowhere.
 sit-here = Sit here
 take-a-seat = Take a seat
@@ -200,6 +199,7 @@ see-result = See the result
 target-lit = may be chosen
 target-picked = chosen
 board = Board
+your-place = Your place
 no-board = This game has no board in this version.
 table-tools = Table
 beside-board = Beside the board

@@ -60,6 +60,7 @@ row-watch = Regarder
 
 ## Personnes
 your-name = Votre nom
+name-is = Votre nom : { $name }
 name-title = Comment vous appeler ?
 name-label = Votre nom
 name-note = Visible à vos tables. Rien d'autre n'est demandé.
@@ -145,10 +146,8 @@ open-the-table = Ouvrir la table
 
 ## Rejoindre et attendre
 invitation = Invitation
-invited = { $name ->
-    [""] Vous avez reçu une invitation
-   *[other] { $name } vous invite
-}
+invited = { $name } vous invite
+invited-somehow = Vous avez reçu une invitation
 no-invitation = Cette invitation ne mène nulle part.
 sit-here = S'asseoir ici
 take-a-seat = Prendre place
@@ -200,6 +199,7 @@ see-result = Voir le résultat
 target-lit = peut être choisi
 target-picked = choisi
 board = Plateau
+your-place = Votre place
 no-board = Ce jeu n'a pas de plateau dans cette version.
 table-tools = Table
 beside-board = À côté du plateau

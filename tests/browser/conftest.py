@@ -1,0 +1,55 @@
+"""The server and the browser that all tests of the client share."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import Any, Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.player import Player
+from tests.browser.site import Site
+
+ROOT = Path(__file__).parents[2]
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+
+
+def chromium() -> str | None:
+    """The system's browser; without one, Playwright's own."""
+    named = os.environ.get("CHROMIUM")
+    return named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    if not (ROOT / "src/signoria/server/static/index.html").exists():
+        pytest.fail("the client is not built: cd client && npm ci && npm run build")
+    running = Site(tmp_path_factory.mktemp("site"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def person(browser: Browser, site: Site) -> Iterator[Callable[..., Player]]:
+    """Makes people with a browser each; all leave at the end, and none may have met an error."""
+    people: list[Player] = []
+
+    def come(name: str = "Isabella", **more: Any) -> Player:
+        people.append(Player(browser, more.pop("address", site.address), name, **more))
+        return people[-1]
+
+    yield come
+    for one in people:
+        one.close()

@@ -1,0 +1,170 @@
+"""Somebody with a browser: opens pages, reads them, plays by mouse or by keys."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "screenshots"
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+TOGETHER = {"en": "The game is over.", "fr": "La partie est finie."}
+
+MAKE = """async ([path, body, name, language]) => {
+  const send = (path, method, body) => fetch(path, {
+    method, headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})
+  await send('/api/me', 'PUT', {name, language})
+  const answer = await send(path, 'POST', body)
+  if (!answer.ok) throw new Error(await answer.text())
+  return await answer.json()
+}"""
+
+
+class Player:
+    """A fresh browser profile with its own cookie and settings."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str = "Isabella",
+        language: str = "en",
+        theme: str = "light",
+        size: tuple[int, int] = (1440, 900),
+        **settings: Any,
+    ) -> None:
+        self.address, self.name, self.language = address, name, language
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale="fr-FR" if language == "fr" else "en-GB",
+            color_scheme="dark" if theme == "dark" else "light",
+            has_touch=size[0] < 500,
+            reduced_motion="reduce",
+        )
+        kept = {"language": language, "theme": theme, "name": name, **settings}
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('signoria.settings')) "
+            f"localStorage.setItem('signoria.settings', JSON.stringify({json.dumps(kept)}))"
+        )
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.rng = random.Random(7)
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def ask(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """A request with this person's cookie, as the page would send it."""
+        if not self.page.url.startswith(self.address):
+            self.open()
+        answer: dict[str, Any] = self.page.evaluate(MAKE, [path, body, self.name, self.language])
+        return answer
+
+    def play_now(self, game: str = "condottiere", seats: int = 2, level: str = "novice", **more: Any) -> dict[str, Any]:
+        """A game against bots that answer at once."""
+        table = self.ask("/api/play", {"game": game, "seats": seats, "level": level, "pace": 0, **more})
+        self.sit(table["id"])
+        return table
+
+    def sit(self, table: str) -> None:
+        self.open(f"/table/{table}")
+        self.page.wait_for_selector("[data-testid=prompt]")
+        self.page.wait_for_selector("main .board > *")
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator("[data-testid=prompt]").inner_text()
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator("section.prompt.asked").count() > 0
+
+    @property
+    def over(self) -> bool:
+        return self.prompt == TOGETHER[self.language]
+
+    def wait_until_asked(self, timeout: int = 20_000) -> bool:
+        """True when it is this person's turn, False when the game is over."""
+        self.page.wait_for_selector(
+            f"section.prompt.asked, [data-testid=prompt]:has-text('{TOGETHER[self.language]}')", timeout=timeout
+        )
+        return not self.over
+
+    def version(self) -> str:
+        """Changes whenever the table does: what the chronicle and the prompt say."""
+        return str(self.page.evaluate("document.querySelector('section.prompt').innerText + history.length"))
+
+    def move_by_mouse(self) -> None:
+        """Touch something lit and confirm it, or press a button of the prompt."""
+        lit = self.page.locator("[data-target].lit")
+        count = lit.count()
+        if count and self.rng.random() < 0.85:
+            lit.nth(self.rng.randrange(count)).click(force=True)
+            self.confirm()
+            return
+        buttons = self.page.locator("section.prompt .act .btn[data-code]")
+        if buttons.count():
+            buttons.nth(self.rng.randrange(buttons.count())).click()
+        elif count:
+            lit.first.click(force=True)
+            self.confirm()
+
+    def confirm(self) -> None:
+        primary = self.page.locator("section.prompt .act .btn.primary[data-code]")
+        if primary.count():
+            primary.first.click()
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def focused(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(
+            """() => { const e = document.activeElement; return {
+                tag: e.tagName, lit: e.classList.contains('lit'), picked: e.classList.contains('picked'),
+                target: e.dataset.target || '', code: e.dataset.code || '', text: (e.innerText || '').trim(),
+                label: e.getAttribute('aria-label') || '', prompt: !!e.closest('section.prompt') } }"""
+        )
+        return found
+
+    def settle(self) -> None:
+        """Wait for the answer to what was sent."""
+        self.page.wait_for_selector("section.prompt .sent", state="detached", timeout=15_000)
+
+    def until(self, expression: str, seconds: float = 15) -> None:
+        """Wait until an expression of the page is true (its security policy forbids Playwright's own way)."""
+        deadline = time.monotonic() + seconds
+        while not self.page.evaluate(expression):
+            assert time.monotonic() < deadline, f"never became true: {expression}"
+            self.page.wait_for_timeout(50)
+
+    def shot(self, name: str) -> None:
+        SHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=str(SHOTS / f"{name}.png"))
+
+    def axe(self, name: str, shoot: bool = True) -> None:
+        """No violation of any rule of axe on the page as it is."""
+        if shoot:
+            self.shot(name)
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map(v => ({
+                id: v.id, help: v.help, nodes: v.nodes.slice(0, 4).map(n => n.html.slice(0, 160) + ' … ' + n.failureSummary)}))"""
+        )
+        lines = [f"{v['id']}: {v['help']}\n    " + "\n    ".join(v["nodes"]) for v in found]
+        assert not found, f"axe on {name}:\n" + "\n".join(lines)
+
+    def fits(self) -> None:
+        """Nothing sticks out at the side."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"the page is {wide} px wider than the window"
+
+    def close(self) -> None:
+        assert not self.errors, f"errors in the page: {self.errors}"
+        self.context.close()

@@ -1,0 +1,59 @@
+"""A real server for the tests of the browser: started, killed and started again on the same games."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from signoria.server.main import free_port
+
+SERVE = "import sys; from signoria.server.main import serve; serve(port=int(sys.argv[1]), database_url=sys.argv[2])"
+
+
+class Site:
+    """One server process on its own database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.database = f"sqlite+aiosqlite:///{folder / 'browser.db'}"
+        self.log = (folder / "server.log").open("a")
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", SERVE, str(self.port), self.database]
+        self.process = subprocess.Popen(command, stdout=self.log, stderr=subprocess.STDOUT)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.address}/health", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError(f"the server did not answer within 30 s, see {self.log.name}")
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is said, nothing is saved."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self.log.close()
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(self.address + path, timeout=10) as answer:
+            return json.load(answer)

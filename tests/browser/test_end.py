@@ -1,0 +1,86 @@
+"""After the end: result, replay from every seat, proof of the dealing, and once more."""
+
+from __future__ import annotations
+
+import re
+from typing import Callable
+
+from signoria import Record
+from tests.browser.player import Player
+from tests.browser.site import Site
+
+Come = Callable[..., Player]
+
+
+def finished(player: Player, site: Site) -> str:
+    """A game that a bot plays to its end in the player's name."""
+    table = player.ask("/api/play", {"game": "condottiere", "seats": 3, "level": "expert", "pace": 0})["id"]
+    player.sit(table)
+    player.page.get_by_role("button", name="Settings").click()
+    player.page.get_by_role("button", name="Let a bot play for me").click()
+    player.page.wait_for_selector("section.prompt .btn.primary:has-text('result')", timeout=60_000)
+    player.page.locator("section.prompt .btn.primary").click()
+    player.page.wait_for_selector("[data-testid=headline]")
+    player.page.wait_for_selector(".rank li")
+    return str(table)
+
+
+def test_result_replay_proof_and_once_more(person: Come, site: Site) -> None:
+    player = person()
+    table = finished(player, site)
+    page = player.page
+
+    page.get_by_role("button", name="Check it here").click()
+    page.wait_for_selector("[data-testid=seed-verdict][data-verdict=fits]")
+    player.axe("end-verified-en-light-desk")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    Record.parse(download.value.path().read_text()).verify()
+
+    moves = int(re.findall(r"\d+", page.locator("[data-testid=move]").inner_text())[-1])
+    assert moves > 10
+    page.get_by_role("button", name="Watch it again").click()
+    page.wait_for_selector("main .board > *")
+    slider = page.get_by_role("slider", name="Move")
+    slider.fill(str(moves // 2))
+    page.wait_for_selector(f"[data-testid=move]:has-text('Move {moves // 2} of')")
+    page.wait_for_selector(".hand [data-target], .hand *")
+    player.axe("replay-en-light-desk")
+    page.locator(".eyes label").last.click()
+    page.wait_for_selector(".hand", state="detached")
+    page.locator(".eyes label").first.click()
+    page.wait_for_selector(".hand")
+    page.get_by_role("button", name="One move on").click()
+    page.wait_for_selector(f"[data-testid=move]:has-text('Move {moves // 2 + 1} of')")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector(f"[data-testid=move]:has-text('Move {moves // 2 + 2} of')")
+    page.get_by_role("button", name="The result").click()
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda address: "/table/" in address and table not in address)
+
+    guest = person("Ada", language="fr", theme="dark", size=(390, 844))
+    guest.open(f"/replay/{table}?move=5")
+    guest.page.wait_for_selector("[data-testid=move]:has-text('Coup 5 sur')")
+    guest.page.wait_for_selector("main .board > *")
+    guest.axe("replay-fr-dark-phone")
+    guest.fits()
+    guest.page.get_by_role("button", name="Le résultat").click()
+    guest.page.wait_for_selector("[data-testid=headline]")
+    guest.axe("end-fr-dark-phone")
+    guest.fits()
+
+
+def test_what_happened_while_away_is_told(person: Come) -> None:
+    player = person()
+    table = player.play_now(seats=3)
+    page = player.page
+    assert player.wait_until_asked()
+    page.evaluate(f"localStorage.setItem('signoria.seen.{table['id']}', '0')")
+    player.open("/rules/condottiere")
+    page.evaluate(f"localStorage.setItem('signoria.seen.{table['id']}', '0')")
+    player.sit(table["id"])
+    page.wait_for_selector("text=Since you last looked")
+    player.shot("table-since-en-light-desk")
+    page.get_by_role("button", name="Show", exact=True).click()
+    page.wait_for_selector("dialog ol li")
+    player.axe("since-en-light-desk")

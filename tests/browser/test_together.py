@@ -1,0 +1,131 @@
+"""Several people at one table; a lost connection; undo, talk and promises."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Callable
+
+from tests.browser.player import Player
+from tests.browser.site import Site
+
+Come = Callable[..., Player]
+
+
+def test_two_browsers_at_one_table_with_a_third_watching(person: Come) -> None:
+    isabella, tomas, onlooker = person("Isabella"), person("Tomás", language="fr"), person("Ada")
+    page = isabella.open("/lobby?game=condottiere")
+    page.wait_for_selector(".seats li")
+    page.get_by_role("button", name="Less").click()
+    page.get_by_role("button", name="Less").click()
+    page.locator("label", has_text="Listed").click()
+    page.locator(".prompt .btn.primary").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".url span")
+    isabella.axe("lobby-en-light-desk")
+    link = page.locator(".url span").inner_text()
+    other = tomas.page
+    other.goto(link)
+    other.wait_for_selector("#join-name")
+    tomas.axe("join-fr-light-desk")
+    other.locator("#join-name").fill("Tomás")
+    other.locator(".act .btn.primary").click()
+    other.wait_for_url("**/table/*")
+    page.wait_for_selector("li b:has-text('Tomás')")
+    page.locator(".act .btn.primary").click()
+    for one in (isabella, tomas):
+        one.page.wait_for_selector("main .board > *", timeout=20_000)
+    onlooker.sit(page.url.rsplit("/", 1)[-1])
+    assert onlooker.page.locator(".hand").count() == 0, "an onlooker holds no cards"
+
+    for _ in range(8):
+        mover = isabella if isabella.asked else tomas if tomas.asked else None
+        if mover is None:
+            page.wait_for_timeout(100)
+            continue
+        mover.move_by_mouse()
+        mover.settle()
+    told = "document.querySelectorAll('#tab-panel ol li').length"
+    onlooker.until(f"{told} > 6")
+    isabella.page.locator("[role=tab]", has_text="Talk").click()
+    isabella.page.locator("form .field").last.fill("Buona fortuna!")
+    isabella.page.locator("form .btn").click()
+    other.locator("[role=tab]", has_text="Paroles").click()
+    other.wait_for_selector("text=Buona fortuna!")
+    onlooker.page.locator("[role=tab]", has_text="Talk").click()
+    onlooker.page.wait_for_selector("text=Buona fortuna!")
+    tomas.axe("talk-fr-light-desk")
+    onlooker.axe("watching-en-light-desk")
+
+
+def test_a_lost_connection_heals_in_the_middle_of_a_battle(person: Come, tmp_path: Path) -> None:
+    """The server dies and comes back; the page is never reloaded and the game goes on."""
+    own = Site(tmp_path)
+    own.start()
+    try:
+        player = person(address=own.address)
+        player.play_now(seats=3, level="random")
+        page = player.page
+        for _ in range(4):
+            assert player.wait_until_asked()
+            player.move_by_mouse()
+            player.settle()
+        assert player.wait_until_asked()
+        page.evaluate("window.neverReloaded = true")
+        cards = page.locator(".hand [data-target]").count()
+        lines = page.locator("#tab-panel ol li").count()
+        own.kill()
+        page.wait_for_selector("[data-testid=connection][data-state=lost] p")
+        player.axe("table-lost-en-light-desk")
+        own.start()
+        page.wait_for_selector("[data-testid=connection][data-state=live]", state="attached", timeout=20_000)
+        assert page.evaluate("window.neverReloaded") is True
+        assert page.locator(".hand [data-target]").count() == cards
+        assert page.locator("#tab-panel ol li").count() == lines
+        player.move_by_mouse()
+        player.settle()
+        player.until(f"document.querySelectorAll('#tab-panel ol li').length > {lines}")
+    finally:
+        own.stop()
+
+
+def test_a_move_sent_while_the_line_is_down_arrives_once(person: Come, tmp_path: Path) -> None:
+    own = Site(tmp_path)
+    own.start()
+    try:
+        player = person(address=own.address, confirm="never")
+        player.play_now(seats=2, level="random")
+        page = player.page
+        assert player.wait_until_asked()
+        own.kill()
+        page.wait_for_selector("[data-testid=connection][data-state=lost] p")
+        page.locator("[data-target].lit").first.click(force=True)
+        page.wait_for_selector("section.prompt .sent")
+        player.shot("table-sent-en-light-desk")
+        own.start()
+        page.wait_for_selector("[data-testid=connection][data-state=live]", state="attached", timeout=20_000)
+        player.settle()
+    finally:
+        own.stop()
+
+
+def test_a_promise_is_offered_and_pause_and_handing_over_work(person: Come) -> None:
+    player = person()
+    player.play_now(seats=3)
+    page = player.page
+    assert player.wait_until_asked()
+    page.locator("[role=tab]", has_text="Deals").click()
+    if page.get_by_role("button", name="Make a promise").count():
+        page.get_by_role("button", name="Make a promise").click()
+        player.axe("deals-en-light-desk")
+        page.get_by_role("button", name="Offer it").click()
+        page.wait_for_selector("#tab-panel li .state")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Pause the game").click()
+    page.wait_for_selector("[data-testid=prompt]:has-text('paused')")
+    page.locator("section.prompt .btn.primary").click()
+    assert player.wait_until_asked()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.wait_for_selector("section.prompt .btn.primary:has-text('Take my seat back')")
+    page.locator("section.prompt .btn.primary").click()
+    page.wait_for_selector("section.prompt .btn.primary:has-text('Take my seat back')", state="detached")
