@@ -92,7 +92,7 @@ class Expert:
             return retreat(g, seat)
         if KEEP_DONE in options:
             return keep(options)
-        return max(options) if DRAW <= max(options) else KEEP_HAND if KEEP_HAND in options else first
+        return max(options) if max(options) >= DRAW else KEEP_HAND if KEEP_HAND in options else first
 
 
 # -- what a region is worth

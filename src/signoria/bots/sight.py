@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Optional, Protocol
+from typing import Any, Optional, Protocol, runtime_checkable
 
 from signoria.kernel import Game, Message, State
 
@@ -18,9 +18,27 @@ class Sight:
         self.seat = seat
         self.rng = rng
 
+    @classmethod
+    def blind(cls, g: State, seat: int, rng: Random) -> Sight:
+        """A sight over a guess: even a bot that pries behind this class finds no secret there.
+
+        A guess shows its seat the same view and options as the truth and leads to the same further
+        guesses (laws 2 and 3), so an honest bot decides as it would with the truth behind it.
+        """
+        return cls(g.imagine(seat, rng.randbytes(16)), seat, rng)
+
     @property
     def game(self) -> Game:
         return self._g.game
+
+    @property
+    def box(self) -> Any:
+        """The component figures of this table, open to everybody."""
+        return self._g.box
+
+    @property
+    def seats(self) -> int:
+        return self._g.seats
 
     @property
     def options(self) -> list[int]:
@@ -39,9 +57,9 @@ class Sight:
     def view(self) -> dict[str, Any]:
         return self._g.view(self.seat)
 
-    def imagine(self) -> State:
+    def imagine(self, seed: Optional[bytes] = None) -> State:
         """A new guess at the whole state: every fact the seat knows, the rest dealt at random."""
-        return self._g.imagine(self.seat, self.rng.randbytes(16))
+        return self._g.imagine(self.seat, self.rng.randbytes(16) if seed is None else seed)
 
 
 class Bot(Protocol):
@@ -49,6 +67,14 @@ class Bot(Protocol):
 
     def choose(self, sight: Sight) -> int:
         """One of `sight.options`."""
+
+
+@runtime_checkable
+class Talker(Protocol):
+    """A bot that also acts out of turn: it answers offers and makes some."""
+
+    def aside(self, sight: Sight) -> Optional[int]:
+        """One of `sight.asides`, or None to say nothing. Drivers ask after every decision."""
 
 
 class RandomBot:

@@ -1,0 +1,183 @@
+"""A finished game seen again: what each seat could expect at each moment, given what it knew then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from random import Random
+from typing import Callable, Final, Optional
+
+from signoria.bots import Sight, bot, plots
+from signoria.bots.ismcts import Policy, result_of
+from signoria.bots.master import Master, Thought
+from signoria.bots.outlook import outlook_of
+from signoria.bots.report import page, table
+from signoria.kernel import Record, State
+
+MOMENTS: Final = 40  # points on each seat's curve
+SWINGS: Final = 8
+
+
+@dataclass
+class Moment:
+    """The chances before an action: seat by seat, each in its own eyes."""
+
+    action: int
+    chances: list[float]
+
+
+@dataclass
+class Verdict:
+    """One decision as the master sees it."""
+
+    number: int
+    seat: int
+    played: str
+    thoughts: list[Thought]
+
+    @property
+    def best(self) -> Thought:
+        return next(thought for thought in self.thoughts if thought.chosen)
+
+    @property
+    def own(self) -> Optional[Thought]:
+        """What was played, if the master considered it."""
+        return next((thought for thought in self.thoughts if thought.text == self.played), None)
+
+    @property
+    def lost(self) -> float:
+        """How much less the played action promises than the master's."""
+        if self.own is None or not self.own.visits:
+            return 0.0
+        return max(0.0, self.best.expected[self.seat] - self.own.expected[self.seat])
+
+
+class Analysis:
+    """Replays a record and studies it, from imagined worlds only."""
+
+    def __init__(self, record: Record, iterations: int, decisions: int, deals: int, seed: int) -> None:
+        self.record, self.deals = record, deals
+        self.rng = Random(seed)
+        self.title = record.game.id
+        self.policy = Policy(bot("expert", self.title), 0.0)
+        self.outlook = outlook_of(self.title)
+        self.master = Master(bot("expert", self.title), self.title, iterations)
+        self.moments: list[Moment] = []
+        self.verdicts: list[Verdict] = []
+        count = len(record.actions)
+        self.marks = {round(i * count / MOMENTS) for i in range(MOMENTS + 1)}
+        self.studied = self.choose_decisions(decisions)
+        self.work = len(self.marks) * record.seats + len(self.studied)
+
+    def choose_decisions(self, most: int) -> set[int]:
+        """Decisions with a real choice, spread over the game."""
+        g = self.record.start()
+        found = []
+        for number, (seat, action) in enumerate(self.record.actions):
+            if action < g.game.verbs.first_aside and len(g.legal(seat)) > 1:
+                found.append(number)
+            g.act(seat, action)
+        if len(found) <= most:
+            return {*found}
+        return {found[i * len(found) // most] for i in range(most)}
+
+    def run(self, progress: Callable[[], None] = lambda: None) -> None:
+        g = self.record.start()
+        for number, (seat, action) in enumerate(self.record.actions):
+            if number in self.marks:
+                self.moments.append(Moment(number, self.chances(g, progress)))
+            if number in self.studied:
+                self.judge(g, number, seat, action)
+                progress()
+            g.act(seat, action)
+        self.moments.append(Moment(len(self.record.actions), final_shares(g) or self.chances(g, progress)))
+
+    def chances(self, g: State, progress: Callable[[], None]) -> list[float]:
+        found = []
+        for seat in range(g.seats):
+            found.append(self.chance(g, seat))
+            progress()
+        return found
+
+    def chance(self, g: State, seat: int) -> float:
+        """How often the seat wins the worlds it could then imagine, all playing as experts."""
+        total = 0.0
+        for _ in range(self.deals):
+            seed = self.rng.randbytes(16)
+            total += self.expect(g.imagine(seat, seed), Random(seed))[seat]
+        return total / self.deals
+
+    def expect(self, world: State, rng: Random) -> list[float]:
+        for _ in range(self.master.tuning.horizon or 20_000):
+            if world.over:
+                return result_of(world)
+            actor = world.to_act[0]
+            world.act(actor, self.policy.answer(world, actor, world.legal(actor), rng))
+        return self.outlook(world)
+
+    def judge(self, g: State, number: int, seat: int, action: int) -> None:
+        thoughts = self.master.explain(Sight.blind(g, seat, self.rng))
+        self.verdicts.append(Verdict(number, seat, g.game.verbs.text(action), thoughts))
+
+    def swings(self) -> list[tuple[Moment, Moment, int, float]]:
+        """Where a seat's chance changed most: before, after, seat, change."""
+        found = [
+            (before, after, seat, after.chances[seat] - before.chances[seat])
+            for before, after in zip(self.moments, self.moments[1:])
+            for seat in range(self.record.seats)
+        ]
+        return sorted(found, key=lambda swing: -abs(swing[3]))[:SWINGS]
+
+
+def final_shares(g: State) -> list[float]:
+    return [1 / len(g.winners) if seat in g.winners else 0.0 for seat in range(g.seats)] if g.over else []
+
+
+def analysis_page(study: Analysis) -> str:
+    record = study.record
+    xs = [moment.action for moment in study.moments]
+    series = {f"seat {seat}": (xs, [m.chances[seat] for m in study.moments]) for seat in range(record.seats)}
+    result = (
+        f"winners: {', '.join(f'seat {seat}' for seat in record.winners or [])}" if record.winners else "unfinished"
+    )
+    scores = f"scores {' '.join(map(str, record.scores))}" if record.scores else ""
+    intro = (
+        f"<p>{len(record.actions)} actions, {record.seats} seats, {escape(result)} {escape(scores)}. Each curve is "
+        f"what that seat could expect from what it knew then: {study.deals} imagined worlds a point, played by experts. "
+        f"The curves of one moment need not add up to one, since each seat knows something else.</p>"
+    )
+    sections = [
+        ("Chances over time", intro + plots.lines(series, "chance to win, as the seat could know it")),
+        ("Biggest swings", swing_table(study)),
+        ("What the master would have played", verdict_table(study)),
+    ]
+    return page(f"{record.game.title}: analysis", sections)
+
+
+def swing_table(study: Analysis) -> str:
+    verbs = study.record.game.verbs
+    rows = []
+    for before, after, seat, change in study.swings():
+        between = study.record.actions[before.action : after.action]
+        said = "; ".join(f"{who} {verbs.text(action)}" for who, action in between[:12])
+        mark = "good" if change > 0 else "bad"
+        rows.append([
+            f"{before.action + 1} to {after.action}", f"seat {seat}",
+            f'<span class="{mark}">{change:+.0%}</span>', escape(said + (" ..." if len(between) > 12 else "")),
+        ])  # fmt: skip
+    return table(["actions", "seat", "change", "what happened (seat and action)"], rows)
+
+
+def verdict_table(study: Analysis) -> str:
+    rows = []
+    for verdict in sorted(study.verdicts, key=lambda v: -v.lost):
+        considered = ", ".join(
+            f"{escape(t.text)} {t.expected[verdict.seat]:.0%} ({t.visits})" for t in verdict.thoughts[:4] if t.visits
+        )
+        same = verdict.best.text == verdict.played
+        mark = "good" if same else "bad" if verdict.lost >= 0.05 else ""
+        rows.append([
+            str(verdict.number + 1), f"seat {verdict.seat}", f'<span class="{mark}">{escape(verdict.played)}</span>',
+            escape(verdict.best.text), f"{verdict.lost:.0%}", considered,
+        ])  # fmt: skip
+    return table(["action", "seat", "played", "master", "given away", "considered: expected result (visits)"], rows)

@@ -1,0 +1,216 @@
+"""Information-set Monte Carlo tree search for two to six seats.
+
+Every iteration deals the hidden things anew (`sight.imagine`), walks down one tree of all seats'
+decisions, plays on by the scripted expert, and backs up one result per seat (max-n). An option is
+judged against the times it was available, since the options of others differ from deal to deal.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Any, Callable, Final, Optional
+
+from signoria.bots.sight import Bot, Sight
+from signoria.kernel import State, Verbs
+
+Outlook = Callable[[State], list[float]]
+MARGIN_WEIGHT: Final = 0.08  # of a result is the lead in points, the rest is the victory
+LONGEST: Final = 20_000  # decisions of a play-out without a horizon
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """How a title is searched; measured, see docs/bots.md."""
+
+    horizon: int = 60  # decisions of a play-out before the position is judged as it stands
+    exploration: float = 0.9
+    trust: float = 0.4  # prior of the expert's answer; the others share the rest
+    mistakes: float = 0.05  # share of random answers in play-outs
+    depth: int = 8  # decisions deep the tree may grow
+    candidates: int = 12  # options considered at the root
+
+
+class Node:
+    """One decision reached by a line of play; `totals` holds one sum of results per seat."""
+
+    __slots__ = ("available", "children", "totals", "visits")
+
+    def __init__(self, seats: int) -> None:
+        self.children: dict[int, Node] = {}
+        self.visits = 0
+        self.available = 0
+        self.totals = [0.0] * seats
+
+    def mean(self, seat: int) -> float:
+        return self.totals[seat] / self.visits if self.visits else 0.0
+
+
+class Glimpse(Sight):
+    """A sight inside an imagined world: there is nothing left to hide, so no new deal is needed."""
+
+    __slots__ = ()
+
+    def imagine(self, seed: Optional[bytes] = None) -> State:
+        return self._g.copy()
+
+
+class Policy:
+    """How everybody plays on when the tree ends: as the expert, with some mistakes."""
+
+    def __init__(self, expert: Bot, mistakes: float) -> None:
+        self.expert = expert
+        self.mistakes = mistakes
+        # experts that can read a state directly save the making of a view
+        self.decide: Optional[Callable[[Any, int, Random, list[int]], int]] = getattr(expert, "decide", None)
+
+    def answer(self, g: State, seat: int, options: list[int], rng: Random) -> int:
+        if len(options) == 1:
+            return options[0]
+        if self.mistakes and rng.random() < self.mistakes:
+            return rng.choice(options)
+        return self.advice(g, seat, options, rng)
+
+    def advice(self, g: State, seat: int, options: list[int], rng: Random) -> int:
+        if self.decide is not None:
+            return self.decide(g, seat, rng, options)
+        return self.expert.choose(Glimpse(g, seat, rng))
+
+
+class Search:
+    """One search for one decision."""
+
+    def __init__(self, sight: Sight, expert: Bot, outlook: Outlook, tuning: Tuning) -> None:
+        self.sight, self.seat, self.seats = sight, sight.seat, sight.seats
+        self.policy = Policy(expert, tuning.mistakes)
+        self.outlook, self.tuning = outlook, tuning
+        self.root = Node(self.seats)
+        self.advice = expert.choose(sight)
+        self.candidates = candidates(sight.options, self.advice, tuning.candidates, sight.game.verbs, sight.rng)
+        for action in self.candidates:
+            self.root.children[action] = Node(self.seats)
+        self.seeds: list[bytes] = []
+
+    def run(self, iterations: Optional[int], seconds: float) -> None:
+        """Search for a number of iterations, or else for a time."""
+        begun = time.perf_counter()
+        done = 0
+        while iterations is None or done < iterations:
+            if iterations is None and done and (time.perf_counter() - begun) * (done + 1) / done > seconds:
+                return
+            self.iterate()
+            done += 1
+
+    def iterate(self) -> None:
+        options = [(action, self.root.children[action]) for action in self.candidates]
+        action, child = self.pick(self.root, options, self.seat, self.advice)
+        # the n-th visit of every option meets the n-th deal: what differs is the option
+        if child.visits == len(self.seeds):
+            self.seeds.append(self.sight.rng.randbytes(16))
+        seed = self.seeds[child.visits]
+        world, rng = self.sight.imagine(seed), Random(seed)
+        world.act(self.seat, action)
+        path = [self.root, child]
+        self.descend(world, child, path, rng)
+        result = self.play_out(world, rng)
+        for node in path:
+            node.visits += 1
+            for seat, value in enumerate(result):
+                node.totals[seat] += value
+
+    def descend(self, world: State, node: Node, path: list[Node], rng: Random) -> None:
+        """Down the tree to the first decision never seen; that one joins the tree."""
+        while not world.over and len(path) <= self.tuning.depth and node.visits:
+            waiting = world.to_act
+            seat = waiting[0]
+            options = world.legal(seat)
+            if len(waiting) > 1 and self.settle_secretly(world, waiting, rng):
+                continue
+            if len(options) == 1:
+                world.act(seat, options[0])
+                continue
+            advice = self.policy.advice(world, seat, options, rng)
+            children = node.children
+            known: list[tuple[int, Node]] = []
+            for action in options:
+                child = children.get(action)
+                if child is None:
+                    child = children[action] = Node(self.seats)
+                known.append((action, child))
+            action, child = self.pick(node, known, seat, advice)
+            world.act(seat, action)
+            path.append(child)
+            node = child
+
+    def settle_secretly(self, world: State, waiting: list[int], rng: Random) -> bool:
+        """Of several who answer at once only my own answer belongs into the tree; the others'
+        must not depend on it. Whether somebody was answered for."""
+        others = [seat for seat in waiting if seat != self.seat]
+        if len(others) == len(waiting):
+            others = others[:-1]
+        for seat in others:
+            world.act(seat, self.policy.answer(world, seat, world.legal(seat), rng))
+        return bool(others)
+
+    def pick(self, node: Node, options: list[tuple[int, Node]], seat: int, advice: int) -> tuple[int, Node]:
+        """The option with the best bound: its mean so far and, if rarely tried, the benefit of doubt."""
+        tuning = self.tuning
+        spread = (1.0 - tuning.trust) / len(options)
+        unknown = node.mean(seat)
+        best, best_bound = options[0], -1.0
+        for option in options:
+            action, child = option
+            child.available += 1
+            prior = spread + tuning.trust if action == advice else spread
+            mean = child.totals[seat] / child.visits if child.visits else unknown
+            bound = mean + tuning.exploration * prior * sqrt(child.available) / (1 + child.visits)
+            if bound > best_bound:
+                best, best_bound = option, bound
+        return best
+
+    def play_out(self, world: State, rng: Random) -> list[float]:
+        horizon = self.tuning.horizon or LONGEST
+        policy = self.policy
+        for _ in range(horizon):
+            if world.over:
+                break
+            seat = world.to_act[0]
+            world.act(seat, policy.answer(world, seat, world.legal(seat), rng))
+        return result_of(world) if world.over else self.outlook(world)
+
+
+def result_of(g: State) -> list[float]:
+    """What a finished game is worth to each seat: a share of the victory, and a little for points."""
+    winners, scores = g.winners, g.scores
+    low, high = min(scores), max(scores)
+    spread = max(1, high - low)
+    share = (1.0 - MARGIN_WEIGHT) / len(winners)
+    return [
+        (share if seat in winners else 0.0) + MARGIN_WEIGHT * (score - low) / spread / len(scores)
+        for seat, score in enumerate(scores)
+    ]
+
+
+def candidates(options: list[int], advice: int, most: int, verbs: Verbs, rng: Random) -> list[int]:
+    """The options worth searching: the expert's, its neighbours, and some of every verb."""
+    if len(options) <= most:
+        return options
+    own: list[int] = []
+    others: list[int] = []
+    block = verbs.split(advice)[0]
+    for action in options:
+        inside = block.base <= action < block.base + block.size
+        (own if inside else others).append(action)
+    own.sort(key=lambda action: abs(action - advice))
+    rng.shuffle(others)
+    kinds: dict[str, list[int]] = {}
+    for action in others:
+        kinds.setdefault(verbs.split(action)[0].name, []).append(action)
+    chosen = own[: max(most // 2, most - len(others))]
+    while len(chosen) < most:
+        for name in sorted(kinds):
+            if kinds[name] and len(chosen) < most:
+                chosen.append(kinds[name].pop())
+    return sorted(chosen)

@@ -1,0 +1,61 @@
+"""How good a position looks for each seat, where a play-out stops before the end."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Callable, Final
+
+from signoria.bots.features import READINGS
+from signoria.kernel import State
+
+Outlook = Callable[[State], list[float]]
+STEEPNESS: Final = 5.0  # of chances by points: a lead by a quarter of the best score is e**1.25 to one
+
+# for each term of features.py its weight at the beginning, and what is added towards the end;
+# fitted to games of experts by fitting.py
+WEIGHTS: Final[dict[str, tuple[tuple[float, ...], tuple[float, ...]]]] = {
+    "il_principe": (
+        (1.20, 1.83, 1.48, 0.07, 1.55, -0.78, 0.28, 0.48, -2.54),
+        (1.54, 1.53, -0.46, -0.68, 0.05, 0.70, 0.82, -0.36, -2.25),
+    ),
+    "princes": (
+        (0.81, 0.96, 0.94, 0.26, 0.30, 0.01, 0.80, 1.08, 1.00),
+        (1.65, 0.03, 0.51, -0.23, -0.13, -0.43, -0.55, 0.51, -0.84),
+    ),
+    "renaissance": (
+        (-0.97, -0.88, 1.31, -0.60, 2.38, 0.46, 0.44),
+        (4.42, 1.27, -0.56, 1.20, -1.46, -0.35, 1.12),
+    ),
+}
+
+
+def chances(merits: list[float]) -> list[float]:
+    """Chances that sum to one, from merits on the logarithmic scale."""
+    top = max(merits)
+    odds = [exp(merit - top) for merit in merits]
+    total = sum(odds)
+    return [odd / total for odd in odds]
+
+
+def by_points(g: State) -> list[float]:
+    """Any title: whoever has more points is likelier to win."""
+    scores = g.scores
+    scale = STEEPNESS / max(1, *(abs(score) for score in scores))
+    return chances([score * scale for score in scores])
+
+
+class Fitted:
+    """A title's own terms with fitted weights."""
+
+    def __init__(self, title: str) -> None:
+        self.read: Callable[[Any], tuple[float, list[list[float]]]] = READINGS[title]
+        self.early, self.late = WEIGHTS[title]
+
+    def __call__(self, g: State) -> list[float]:
+        progress, rows = self.read(g)
+        weights = [early + progress * late for early, late in zip(self.early, self.late)]
+        return chances([sum([weight * term for weight, term in zip(weights, row)]) for row in rows])
+
+
+def outlook_of(title: str) -> Outlook:
+    return Fitted(title) if title in WEIGHTS else by_points

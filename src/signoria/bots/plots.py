@@ -1,0 +1,118 @@
+"""Pictures for reports, as SVG text that stands in the page itself."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from io import StringIO
+from typing import Any, Sequence
+
+from matplotlib.figure import Figure
+
+from signoria.bots.ratings import Rating
+from signoria.bots.results import Outcome, Tally
+from signoria.bots.schedule import Plan
+
+INK, GOLD, RED, BLUE = "#33261a", "#c29a3b", "#9c2f2b", "#33577d"
+COLOURS = (RED, BLUE, GOLD, "#4f7046", "#7a4a78", "#3d8787", "#a3623a", "#5c5c5c")
+
+
+def svg(figure: Figure) -> str:
+    text = StringIO()
+    figure.tight_layout()
+    figure.savefig(text, format="svg", metadata={"Date": None}, transparent=True)
+    drawn = text.getvalue()
+    return drawn[drawn.index("<svg") :]
+
+
+def new_figure(width: float = 7.0, height: float = 3.4) -> tuple[Figure, Any]:
+    figure = Figure(figsize=(width, height))
+    axes = figure.add_subplot()
+    for side in ("top", "right"):
+        axes.spines[side].set_visible(False)
+    axes.tick_params(colors=INK)
+    return figure, axes
+
+
+def rating_bars(names: Sequence[str], values: Sequence[Rating]) -> str:
+    figure, axes = new_figure(height=1.2 + 0.45 * len(names))
+    order = sorted(range(len(names)), key=lambda bot: values[bot].value)
+    axes.errorbar(
+        [values[bot].value for bot in order], range(len(order)), xerr=[values[bot].error for bot in order],
+        fmt="o", color=RED, ecolor=INK, capsize=4,
+    )  # fmt: skip
+    axes.set_yticks(range(len(order)), [names[bot] for bot in order])
+    axes.set_xlabel("rating (Plackett-Luce on Elo's scale, 95 %)")
+    axes.grid(axis="x", alpha=0.3)
+    return svg(figure)
+
+
+def share_bars(groups: dict[str, Tally], fair: float, label: str) -> str:
+    """Shares of victory with their intervals, against the fair share."""
+    figure, axes = new_figure(height=1.2 + 0.4 * len(groups))
+    names = list(groups)
+    for place, name in enumerate(names):
+        tally = groups[name]
+        low, high = tally.interval()
+        axes.plot([low, high], [place, place], color=INK, linewidth=2)
+        outside = low > fair or high < fair
+        axes.plot(tally.mean, place, "o", color=RED if outside else BLUE, markersize=8)
+    axes.axvline(fair, color=GOLD, linestyle="--", linewidth=1.5)
+    axes.set_yticks(range(len(names)), [f"{name} ({groups[name].games})" for name in names])
+    axes.set_xlabel(label)
+    axes.set_xlim(left=0)
+    axes.grid(axis="x", alpha=0.3)
+    return svg(figure)
+
+
+def matrix(names: Sequence[str], shares: dict[tuple[int, int], Tally]) -> str:
+    """Row against column: the share of one seat of the row at tables where it meets the column."""
+    size = len(names)
+    figure, axes = new_figure(2.6 + 1.1 * size, 1.6 + 0.8 * size)
+    cells = [
+        [shares[row, col].mean if (row, col) in shares else float("nan") for col in range(size)] for row in range(size)
+    ]
+    axes.imshow(cells, cmap="RdYlBu_r", vmin=0, vmax=1, aspect="auto")
+    for (row, col), tally in shares.items():
+        low, high = tally.interval()
+        axes.text(col, row, f"{tally.mean:.0%}\n{low:.0%}-{high:.0%}", ha="center", va="center", fontsize=8, color=INK)
+    axes.set_xticks(range(size), names, rotation=20, ha="right")
+    axes.set_yticks(range(size), names)
+    axes.set_xlabel("tables with")
+    return svg(figure)
+
+
+def score_boxes(plan: Plan, outcomes: Sequence[Outcome]) -> str:
+    by_bot: dict[int, list[int]] = defaultdict(list)
+    for outcome in outcomes:
+        for seat, who in enumerate(outcome.job.seating):
+            by_bot[who].append(outcome.scores[seat])
+    figure, axes = new_figure(height=1.2 + 0.5 * len(by_bot))
+    order = sorted(by_bot)
+    boxes = axes.boxplot([by_bot[who] for who in order], orientation="horizontal", patch_artist=True, showmeans=True)
+    for who, box in zip(order, boxes["boxes"]):
+        box.set_facecolor(COLOURS[who % len(COLOURS)])
+        box.set_alpha(0.5)
+    axes.set_yticks(range(1, len(order) + 1), [plan.bots[who] for who in order])
+    axes.set_xlabel("score at the end")
+    return svg(figure)
+
+
+def histogram(values: Sequence[float], label: str) -> str:
+    figure, axes = new_figure(height=2.6)
+    axes.hist(values, bins=min(30, max(5, len(values) // 5)), color=BLUE, alpha=0.75)
+    axes.set_xlabel(label)
+    axes.set_ylabel("games")
+    return svg(figure)
+
+
+def lines(series: dict[str, tuple[list[int], list[float]]], label: str, height: float = 3.6) -> str:
+    """Chances over the moves of a game, one line per seat."""
+    figure, axes = new_figure(9.0, height)
+    for place, (name, (xs, ys)) in enumerate(series.items()):
+        axes.plot(xs, ys, label=name, color=COLOURS[place % len(COLOURS)], linewidth=2, drawstyle="steps-post")
+    axes.set_ylim(0, 1)
+    axes.set_xlabel("actions")
+    axes.set_ylabel(label)
+    axes.legend(loc="upper left", fontsize=8)
+    axes.grid(alpha=0.25)
+    return svg(figure)

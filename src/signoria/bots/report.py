@@ -1,0 +1,151 @@
+"""An arena as one page that needs nothing but itself."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from html import escape
+from typing import Iterable, Sequence
+
+from signoria.bots import plots
+from signoria.bots.ratings import ratings
+from signoria.bots.results import Outcome, Tally
+from signoria.bots.schedule import Plan, lineups
+from signoria.games import game
+
+STYLE = """
+body { font: 16px/1.5 Georgia, serif; color: #33261a; background: #f8f2e4; max-width: 62rem; margin: 2rem auto;
+  padding: 0 1rem }
+h1, h2 { font-weight: normal; border-bottom: 1px solid #c29a3b }
+table { border-collapse: collapse; margin: 1rem 0 }
+td, th { padding: .25rem .8rem; text-align: right; border-bottom: 1px solid #dccfae }
+td:first-child, th:first-child { text-align: left }
+.good { color: #2f6b2f } .bad { color: #9c2f2b }
+svg { max-width: 100%; height: auto }
+code { background: #efe5cc; padding: 0 .3rem }
+"""
+
+
+def page(title: str, sections: Iterable[tuple[str, str]]) -> str:
+    body = "".join(f"<section><h2>{escape(head)}</h2>\n{content}\n</section>\n" for head, content in sections)
+    return (
+        f'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
+        f"<style>{STYLE}</style>\n<h1>{escape(title)}</h1>\n{body}</html>\n"
+    )
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>\n" for row in rows)
+    return f"<table><tr>{top}</tr>\n{body}</table>"
+
+
+def percent(tally: Tally, fair: float) -> list[str]:
+    """Share, interval and multiple of the fair share as cells."""
+    low, high = tally.interval()
+    mark = "good" if low > fair else "bad" if high < fair else ""
+    return [
+        str(tally.games),
+        f'<span class="{mark}">{tally.mean:.1%}</span>',
+        f"{low:.1%} to {high:.1%}",
+        f"{tally.mean / fair:.2f}",
+    ]
+
+
+def seat_tallies(outcomes: Sequence[Outcome]) -> dict[str, Tally]:
+    found: dict[str, Tally] = defaultdict(Tally)
+    for outcome in outcomes:
+        for seat in range(len(outcome.scores)):
+            found[f"seat {seat}"].add(outcome.share(seat))
+    return dict(found)
+
+
+def trait_tallies(outcomes: Sequence[Outcome]) -> dict[str, dict[str, Tally]]:
+    """For each trait and each of its values the share of victory."""
+    found: dict[str, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
+    for outcome in outcomes:
+        for seat, traits in enumerate(outcome.traits):
+            for trait, value in traits.items():
+                found[trait][value].add(outcome.share(seat))
+    return {trait: dict(sorted(values.items())) for trait, values in found.items()}
+
+
+def pairing_tallies(plan: Plan, outcomes: Sequence[Outcome]) -> dict[tuple[int, int], Tally]:
+    """(bot, at a table with bot): the share of one seat."""
+    found: dict[tuple[int, int], Tally] = defaultdict(Tally)
+    for outcome in outcomes:
+        seating = outcome.job.seating
+        for seat, who in enumerate(seating):
+            for other in {*seating} - {who}:
+                found[who, other].add(outcome.share(seat))
+    return dict(found)
+
+
+def strength_rows(plan: Plan, outcomes: Sequence[Outcome]) -> list[list[str]]:
+    rows = []
+    for pairing, line in enumerate(lineups(plan)):
+        tally = Tally()
+        for outcome in outcomes:
+            if outcome.job.pairing == pairing:
+                tally.add(outcome.share(outcome.job.seating.index(line[0])))
+        name = f"{plan.bots[line[0]]} against {', '.join(sorted({plan.bots[who] for who in line[1:]}))}"
+        rows.append([escape(name), *percent(tally, 1 / plan.seats)])
+    return rows
+
+
+def conduct_rows(plan: Plan, outcomes: Sequence[Outcome]) -> list[list[str]]:
+    rows = []
+    for who, name in enumerate(plan.bots):
+        seats = [(outcome, seat) for outcome in outcomes for seat, bot in enumerate(outcome.job.seating) if bot == who]
+        count = sum(outcome.choices for outcome, _ in seats) / plan.seats or 1
+        thinking = sum(outcome.thinking[seat] for outcome, seat in seats)
+        wrong = [
+            sum(getattr(outcome, kind)[seat] for outcome, seat in seats) for kind in ("illegal", "crashes", "late")
+        ]
+        rows.append([escape(name), f"{1000 * thinking / count:.2f}", *map(str, wrong)])
+    return rows
+
+
+def arena_page(plan: Plan, outcomes: Sequence[Outcome]) -> str:
+    fair = 1 / plan.seats
+    title = f"{game(plan.game).title}: {', '.join(plan.bots)}"
+    head = ["pairing", "games", "share of one seat", "95 % interval", "times fair"]
+    sections = [("What was played", summary(plan, outcomes))]
+    if len(plan.bots) > 1:
+        values = ratings(outcomes, len(plan.bots))
+        sections += [
+            ("Ratings", plots.rating_bars(plan.bots, values)),
+            ("One seat against the rest", table(head, strength_rows(plan, outcomes))),
+            ("Head to head", plots.matrix(plan.bots, pairing_tallies(plan, outcomes))),
+        ]
+    sections.append(("By seat", plots.share_bars(seat_tallies(outcomes), fair, "share of victory")))
+    for trait, values_of in trait_tallies(outcomes).items():
+        chart = plots.share_bars(values_of, fair, "share of victory")
+        rows = [[escape(value), *percent(tally, fair)] for value, tally in values_of.items()]
+        sections.append((f"By {trait}", chart + table([trait, *head[1:]], rows)))
+    sections += [
+        ("Scores", plots.score_boxes(plan, outcomes)),
+        ("Length", plots.histogram([outcome.decisions for outcome in outcomes], "decisions in a game")),
+        ("Branching", plots.histogram([o.options / max(1, o.choices) for o in outcomes], "options for a choice, mean")),
+        ("Conduct", table(["bot", "ms a choice", "illegal", "crashes", "late"], conduct_rows(plan, outcomes))),
+    ]
+    return page(title, sections)
+
+
+def summary(plan: Plan, outcomes: Sequence[Outcome]) -> str:
+    options = ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "usual options"
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    deals = len({outcome.job.deal for outcome in outcomes})
+    return (
+        f"<p>{len(outcomes)} games of {escape(game(plan.game).title)} at {plan.seats} seats, {escape(options)}, "
+        f"{deals} deals with rotated seats, seed {plan.seed}, design {plan.design}; {decisions:,} decisions. "
+        f"Repeat it: <code>{escape(command(plan))}</code></p>"
+    )
+
+
+def command(plan: Plan) -> str:
+    options = "".join(f" --option {name}={str(value).lower()}" for name, value in plan.options.items())
+    return (
+        f"signoria arena {plan.game} --bots '{','.join(plan.bots)}' --games {plan.games} --seats {plan.seats}"
+        f" --design {plan.design} --seed {plan.seed}{options}"
+    )

@@ -1,0 +1,119 @@
+"""The results of an arena: one JSON line per game, kept so that a killed arena goes on where it was."""
+
+from __future__ import annotations
+
+from math import sqrt
+from pathlib import Path
+from typing import IO, Optional
+
+import msgspec
+
+from signoria.bots.schedule import Job, Plan
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One finished game."""
+
+    job: Job
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+    choices: int
+    options: int
+    asides: int
+    seconds: float
+    thinking: list[float]
+    illegal: list[int]
+    crashes: list[int]
+    late: list[int]
+    traits: list[dict[str, str]]
+    errors: list[str] = []
+
+    def share(self, seat: int) -> float:
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Tally:
+    """Shares of victory with their uncertainty."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.sum = 0.0
+        self.squares = 0.0
+
+    def add(self, share: float) -> None:
+        self.games += 1
+        self.sum += share
+        self.squares += share * share
+
+    @property
+    def mean(self) -> float:
+        return self.sum / self.games if self.games else 0.0
+
+    def interval(self, z: float = 1.96) -> tuple[float, float]:
+        """Wilson's interval, at home near 0 and 1 too; shared victories count in parts."""
+        if not self.games:
+            return 0.0, 1.0
+        n, p = self.games, self.mean
+        centre = (p + z * z / (2 * n)) / (1 + z * z / n)
+        half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return max(0.0, centre - half), min(1.0, centre + half)
+
+
+class ResultsFile:
+    """Appends outcomes; reads what an earlier run has left."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path, self.plan = path, plan
+        self.encoder = msgspec.json.Encoder()
+        self.file: Optional[IO[bytes]] = None
+
+    def open(self) -> list[Outcome]:
+        """The outcomes that are there already. A file of another plan is refused."""
+        found: list[Outcome] = []
+        if self.path.exists() and self.path.stat().st_size:
+            plan, found, whole = read(self.path)
+            if plan != self.plan:
+                raise ValueError(f"{self.path} holds the results of another arena: name another file")
+            with self.path.open("r+b") as file:
+                file.truncate(whole)  # a line that was being written when the run was killed
+        self.file = self.path.open("ab")
+        if not self.file.tell():
+            self.write(self.plan)
+        return found
+
+    def write(self, value: Plan | Outcome) -> None:
+        assert self.file is not None
+        self.file.write(self.encoder.encode(value) + b"\n")
+        self.file.flush()
+
+    def close(self) -> None:
+        if self.file is not None:
+            self.file.close()
+
+
+def read(path: Path) -> tuple[Plan, list[Outcome], int]:
+    """The plan, the outcomes, and how many bytes of the file are whole lines."""
+    data = path.read_bytes()
+    whole = data.rfind(b"\n") + 1
+    lines = data[:whole].splitlines()
+    if not lines:
+        raise ValueError(f"{path} holds no results")
+    try:
+        plan = msgspec.json.decode(lines[0], type=Plan)
+        decoder = msgspec.json.Decoder(Outcome)
+        return plan, [decoder.decode(line) for line in lines[1:]], whole
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise ValueError(f"{path} is not a results file: {error}") from None
+
+
+def pairing_tally(outcomes: list[Outcome], pairing: int, bot: int) -> Tally:
+    """The share of one seat of `bot`, in the games of a pairing."""
+    tally = Tally()
+    for outcome in outcomes:
+        if outcome.job.pairing != pairing:
+            continue
+        for seat, who in enumerate(outcome.job.seating):
+            if who == bot:
+                tally.add(outcome.share(seat))
+    return tally

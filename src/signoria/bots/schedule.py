@@ -1,0 +1,87 @@
+"""Which games an arena plays: line-ups, deals and seats, all fixed before the first one begins."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final, Sequence
+
+import msgspec
+
+from signoria.bots.match import rotations
+
+DESIGNS: Final = ("challenge", "pairs", "mixed")
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """All that decides the results of an arena."""
+
+    game: str
+    rules_version: int
+    bots: list[str]
+    games: int  # for each pairing
+    seats: int
+    seed: int
+    design: str
+    options: dict[str, Any] = {}
+    components: str = ""
+    seconds: float = 10.0  # time for an answer
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One game: who sits where (places in `bots`), and the seed of the deal."""
+
+    number: int
+    pairing: int
+    deal: int
+    seating: list[int]
+
+
+def lineups(plan: Plan) -> list[list[int]]:
+    """The pairings, each as bots around a table.
+
+    `challenge`: one seat of the first bot against a table of each other. `pairs`: the same for
+    every ordered pair. `mixed`: all bots at one table, repeated until the seats are filled.
+    """
+    count, seats = len(plan.bots), plan.seats
+    if plan.design == "mixed":
+        return [[(start + seat) % count for seat in range(seats)] for start in range(count if count % seats else 1)]
+    if count == 1:
+        return [[0] * seats]
+    hosts = range(1) if plan.design == "challenge" else range(count)
+    return [[one] + [rest] * (seats - 1) for one in hosts for rest in range(count) if rest != one]
+
+
+def jobs(plan: Plan) -> list[Job]:
+    """Every deal is played in all rotations of its line-up, so no bot owes its share to luck or seat."""
+    made: list[Job] = []
+    lines = lineups(plan)
+    for pairing, line in enumerate(lines):
+        seatings = rotations(line)
+        if all(seating == line for seating in seatings):
+            seatings = [line]  # the same bot everywhere: a new deal each time says more
+        for number in range(plan.games):
+            deal, turn = divmod(number, len(seatings))
+            made.append(Job(0, pairing, deal, seatings[turn]))
+    made.sort(key=lambda job: job.deal)
+    return [msgspec.structs.replace(job, number=number) for number, job in enumerate(made)]
+
+
+def deal_seed(plan: Plan, job: Job) -> bytes:
+    """The seed of a deal; pairings meet the same deals."""
+    return digest(f"deal {plan.seed} {job.deal}")
+
+
+def luck_seed(plan: Plan, job: Job) -> int:
+    """The seed of the bots' own random choices."""
+    return int.from_bytes(digest(f"luck {plan.seed} {job.pairing} {job.deal} {job.seating}"), "little")
+
+
+def digest(text: str) -> bytes:
+    return blake2b(text.encode(), digest_size=16).digest()
+
+
+def check(plan: Plan, designs: Sequence[str] = DESIGNS) -> None:
+    if plan.design not in designs:
+        raise ValueError(f"design must be one of {', '.join(designs)}, got {plan.design!r}")
+    if not plan.bots:
+        raise ValueError("an arena needs at least one bot")
