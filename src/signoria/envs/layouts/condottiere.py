@@ -1,22 +1,23 @@
 """What an observation of Condottiere holds."""
 
-from signoria.envs.layout import OWN, choice, flag, many, number, numbers, seat, seats, stage
+from signoria.envs.layout import OWN, choice, flag, many, number, numbers, seat, seats, word
+from signoria.games.condottiere.names import KINDS, REGIONS
 
 STAGES = ("choose_region", "battle", "scarecrow", "place_pope", "retreat", "keep_cards", "draw_cards")
 
 FIELDS = (
-    stage("stage", STAGES),
+    word("stage", STAGES),
     number("battles", 60),
     seat("holder"),
     seat("turn"),
     seat("defender"),
-    choice("contested", 17),
-    choice("pope", 17),
+    choice("contested", REGIONS),
+    choice("pope", REGIONS),
     number("deck", 110),
-    numbers("discards", 15, 16),
+    numbers("discards", KINDS, 16),
     flag("winter"),
     flag("spring"),
-    choice("highest", 7),
+    choice("highest", KINDS[:7]),
     number("needed.total", 6),
     number("needed.connected", 6),
     seats("finalists"),
@@ -26,19 +27,19 @@ FIELDS = (
     flag("variants.hidden_cards"),
     number("match.target", 100),
     number("match.game", 50),
-    number("scores[]", 30),
-    number("players[].cards", 16),
-    many("players[].line", 15, 4),
-    number("players[].strength", 60),
-    number("players[].courtesans", 6),
+    number("scores[]", 100),
+    number("players[].cards", 20),
+    many("players[].line", KINDS, 6),
+    number("players[].strength", 100),
+    number("players[].courtesans", 12),
     flag("players[].drummer"),
     flag("players[].passed"),
     flag("players[].fights"),
-    many("players[].regions", 17),
+    many("players[].regions", REGIONS),
     number("players[].connected", 6),
-    number("players[].laid_aside", 16),
-    numbers("players[].known", 15, 4),
-    numbers("hand", 15, 4, OWN),
-    choice("face_down", 15, OWN),
-    numbers("laid_aside", 15, 4, OWN),
+    number("players[].laid_aside", 20),
+    numbers("players[].known", KINDS, 6, OWN),
+    numbers("hand", KINDS, 6, OWN),
+    choice("face_down", KINDS, group=OWN),
+    numbers("laid_aside", KINDS, 6, OWN),
 )
