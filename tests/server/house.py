@@ -47,7 +47,7 @@ class House:
         headers = {"Cookie": client.cookie} if client else {}
         query = "&".join(f"{name}={value}" for name, value in more.items())
         url = f"ws://127.0.0.1:{self.port}/ws/table/{table_id}?{query}"
-        return Raw(await connect(url, additional_headers=headers, max_size=None))
+        return Raw(await connect(url, additional_headers=headers, max_size=None, max_queue=None))
 
 
 class Raw:

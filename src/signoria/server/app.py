@@ -39,7 +39,7 @@ log = structlog.get_logger("http")
 
 
 class Gate(ASGIMiddleware):
-    """Turns away what comes from other sites; adds the headers; writes the request log."""
+    """Turns away what comes from other sites, and writes the request log."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -48,24 +48,19 @@ class Gate(ASGIMiddleware):
         if scope["type"] != ScopeType.HTTP:
             await next_app(scope, receive, send)  # a websocket is checked where it is opened
             return
-        began, status, method = time.perf_counter(), 0, str(scope["method"])
-
-        async def answer(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                extra = [(k.encode(), v.encode()) for k, v in guards.HEADERS.items()]
-                message["headers"] = [*message.get("headers", []), *extra]
-            await send(message)
-
+        began, method = time.perf_counter(), str(scope["method"])
         foreign = method not in guards.SAFE_METHODS and not guards.same_origin(scope, self.settings)
         if foreign or not guards.known_host(scope, self.settings):
-            refusal = _problem("no-origin", "this site may not speak to this server", 403)
-            await refusal.to_asgi_response(None, Request(scope))(scope, receive, answer)
-        else:
-            await next_app(scope, receive, answer)
-        template = scope.get("path_template") or "unknown"
-        log.debug("request", method=method, route=template, status=status, ms=_ms(began))
+            raise Denied("no-origin", "this site may not speak to this server", 403)
+        await next_app(scope, receive, send)
+        log.debug("request", method=method, route=scope.get("path_template") or "unknown", ms=_ms(began))
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """Every answer carries the security headers, refusals included."""
+    if message["type"] == "http.response.start":
+        extra = [(k.encode(), v.encode()) for k, v in guards.HEADERS.items()]
+        message["headers"] = [*message.get("headers", []), *extra]
 
 
 def _ms(began: float) -> float:
@@ -111,6 +106,7 @@ def create_app(settings: Optional[Settings] = None) -> Litestar:
     return Litestar(
         route_handlers=[*web.HANDLERS, sockets.table_socket, pages.page],
         lifespan=[life],
+        before_send=[add_headers],
         middleware=[Gate(settings), limit.middleware],
         request_max_body_size=guards.MOST_BODY,
         exception_handlers={Denied: _denied, HTTPException: _http},

@@ -22,6 +22,7 @@ from signoria.kernel import Pack, State
 
 REPLICAS = 256
 HEADER = struct.Struct("<I")
+READY = b"ready"
 
 
 class ThinkJob(msgspec.Struct):
@@ -107,6 +108,8 @@ def main(titles: list[str]) -> None:
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not disturb the answers
     load_titles(tuple(titles))
+    sink.write(READY)
+    sink.flush()
     serve(sys.stdin.buffer, sink)
 
 

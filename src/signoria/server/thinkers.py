@@ -11,9 +11,9 @@ import msgspec
 import structlog
 
 from signoria.server.metrics import Metrics
-from signoria.server.thinker import HEADER, ThinkJob, Thought
+from signoria.server.thinker import HEADER, READY, ThinkJob, Thought
 
-START_SECONDS = 30.0  # a fresh worker has to import the titles first
+START_SECONDS = 60.0
 FALLBACK = "random"
 
 log = structlog.get_logger("bots")
@@ -29,18 +29,15 @@ class Worker:
     def __init__(self, titles: tuple[str, ...]) -> None:
         self.titles = titles
         self.process: Optional[asyncio.subprocess.Process] = None
-        self.fresh = True
 
     async def answer(self, job: ThinkJob) -> int:
-        if self.process is None or self.process.returncode is not None:
-            await self.start()
-        limit = job.budget + (START_SECONDS if self.fresh else 0.5)
         try:
-            thought = await asyncio.wait_for(self._exchange(job), limit)
+            if self.process is None or self.process.returncode is not None:
+                await asyncio.wait_for(self._start(), START_SECONDS)
+            thought = await asyncio.wait_for(self._exchange(job), job.budget)
         except (TimeoutError, asyncio.IncompleteReadError, ConnectionError, msgspec.DecodeError) as error:
             await self.stop()
             raise WorkerLost("hung" if isinstance(error, TimeoutError) else "crashed") from None
-        self.fresh = False
         if thought.error:
             raise WorkerLost(thought.error)
         return thought.action
@@ -55,12 +52,14 @@ class Worker:
         header = await self.process.stdout.readexactly(HEADER.size)
         return msgspec.msgpack.decode(await self.process.stdout.readexactly(HEADER.unpack(header)[0]), type=Thought)
 
-    async def start(self) -> None:
-        self.fresh = True
+    async def _start(self) -> None:
+        """A fresh process; it says when it has imported the titles."""
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "signoria.server.thinker", *self.titles,
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
+        assert self.process.stdout is not None
+        await self.process.stdout.readexactly(len(READY))
 
     async def stop(self) -> None:
         process, self.process = self.process, None

@@ -1,0 +1,62 @@
+"""Bots think in worker processes: what crashes, hangs or cheats is replaced, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+from house import open_house, run, until
+
+from signoria.server.titles import bot_levels
+
+
+@pytest.fixture
+def _clean() -> object:
+    yield
+    sys.modules.pop("signoria.bots.tricks", None)
+    sys.modules.pop("badbots", None)
+    bot_levels.cache_clear()
+
+
+@pytest.mark.usefixtures("_clean")
+def test_a_bot_that_misbehaves_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot_levels.cache_clear()
+    way = tmp_path / "way"
+    monkeypatch.setenv("SIGNORIA_BAD_BOT", str(way))
+
+    async def main() -> None:
+        way.write_text("well")
+        async with open_house(tmp_path, titles=("badbots:GAME",), bot_budget=0.3) as house:
+            (me,) = await house.guests(1)
+            made = await me.play_now("tricks", level="expert", seat=0, seats=2, pace=0, options={"deals": 9})
+            table = await house.hall.table(made["id"])
+            async with me.sit(made["id"]) as seat:
+                await seat.act("bid 3")
+                await until(lambda: seat.situation["view"]["bids"] == [3, 13])
+                for bad in ("crash", "hang", "raise", "cheat", "well"):
+                    way.write_text(bad)
+                    await until(lambda: seat.situation["legal"], 30)
+                    while seat.situation["legal"]:  # a trick won is led again
+                        await seat.act(seat.situation["legal"][0])
+                    await until(lambda: table.history[-1][0] == 1, 30)
+            text = house.hall.metrics.text().decode()
+            for kind in ("crashed", "hung", "failed"):
+                assert f'signoria_bot_failures_total{{kind="{kind}"}}' in text
+            await asyncio.sleep(0)
+
+    run(main, 90)
+
+
+def test_a_table_of_bots_plays_to_the_end_alone(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            (me,) = await house.guests(1)
+            bots = [{"kind": "bot", "level": "random"}] * 4
+            made = await me.create("tricks", fill=bots, options={"tricks": 3, "bids": "secret", "boasts": True})
+            await me.start(made["id"])
+            table = await house.hall.table(made["id"])
+            await until(lambda: table.row.status == "over", 40)
+
+    run(main)

@@ -1,0 +1,132 @@
+"""kill -9 at random moments under load, restart: every acknowledged action is there and every table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sys
+import urllib.request
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import signoria
+from signoria.client import Client, Refused, Seat
+from signoria.server.main import free_port
+
+SERVER = """
+import sys
+from signoria.server.main import serve
+serve(port=int(sys.argv[1]), database_url=sys.argv[2], titles=("tricks:GAME",), log_level="critical",
+      messages_per_second=1e6, message_burst=10**6, requests_per_minute=10**6, thinkers=1)
+"""
+TABLES = 4
+ROUNDS = 4
+
+
+class Child:
+    def __init__(self, url: str) -> None:
+        self.url, self.port = url, free_port()
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", SERVER, str(self.port), self.url, stdout=asyncio.subprocess.DEVNULL
+        )
+        while not await asyncio.to_thread(self.answers):
+            assert self.process.returncode is None, "the server did not start"
+            await asyncio.sleep(0.05)
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    async def kill(self) -> None:
+        os.kill(self.process.pid, signal.SIGKILL)
+        await self.process.wait()
+
+
+async def play(seat: Seat, acknowledged: list[int], stop: asyncio.Event) -> None:
+    """Answer every question at random; keep what was acknowledged."""
+    rng = random.Random(seat.seat)
+    while not seat.situation["over"]:
+        if not seat.situation["legal"]:
+            await asyncio.sleep(0.005)
+            continue
+        action = rng.choice(seat.situation["legal"])
+        try:
+            await seat.act(action)
+        except Refused as refused:
+            if refused.key != "no-stale":  # made before the kill, not stored, asked again now
+                raise
+            await asyncio.sleep(0.01)
+        else:
+            acknowledged.append(action)
+        if not stop.is_set():
+            await asyncio.sleep(rng.random() * 0.02)
+
+
+async def rounds(url: str) -> None:
+    child = Child(url)
+    await child.start()
+    stop = asyncio.Event()
+    fill = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Client(f"http://127.0.0.1:{child.port}", n)) for n in "ab"]
+        games: dict[str, list[list[int]]] = {}
+        players = []
+        for _ in range(TABLES):
+            table = await people[0].create("tricks", seats=3, fill=fill, pace=0, options={"deals": 3, "boasts": True})
+            await people[1].join(table["invite"])
+            await people[0].start(table["id"])
+            games[table["id"]] = [[], []]
+            for number, person in enumerate(people):
+                seat = await stack.enter_async_context(person.sit(table["id"]))
+                players.append(asyncio.create_task(play(seat, games[table["id"]][number], stop)))
+        for _ in range(ROUNDS):
+            await asyncio.sleep(random.random() * 0.8)
+            await child.kill()
+            await child.start()
+        stop.set()
+        await asyncio.gather(*players)
+        for id, acknowledged in games.items():
+            await check(people[0], id, acknowledged)
+    await child.kill()
+
+
+async def check(person: Client, id: str, acknowledged: list[list[int]]) -> None:
+    """The record verifies, and holds every acknowledged action once, in order, and no other by a person."""
+    record = signoria.Record.parse(await person.record(id))
+    assert record.verify().over
+    stored: list[list[Any]] = [[action for seat, action in record.actions if seat == each] for each in (0, 1)]
+    forced = record.game.verbs.parse("pass")
+    for kept, seen in zip(stored, acknowledged):
+        assert [a for a in kept if a != forced] == [a for a in seen if a != forced]
+
+
+def bounded(url: str) -> None:
+    async def main() -> None:
+        async with asyncio.timeout(110):
+            await rounds(url)
+
+    from tricks import GAME
+
+    from signoria.games import register
+
+    register(GAME)
+    asyncio.run(main())
+
+
+def test_sqlite_survives_kill_9(tmp_path: Path) -> None:
+    bounded(f"sqlite:///{tmp_path}/killed.db")
+
+
+@pytest.mark.usefixtures("postgres")
+def test_postgresql_survives_kill_9(postgres: Any) -> None:
+    bounded(postgres.new_database())

@@ -1,0 +1,84 @@
+"""Promises: proposed, answered, watched; who sees them; what an undo does to them."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from house import House, seated, turns, until
+from test_table import scenario
+
+from signoria.client import Refused
+
+
+def propose(to: int, **more: object) -> dict[str, object]:
+    return {"type": "pact_propose", "to": to, "template": "no_wave", "args": [2], "until": "end", **more}
+
+
+def test_a_promise_from_proposal_to_verdict(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(3)
+        table = await house.table(people)
+        async with AsyncExitStack() as stack:
+            a, b, c = await seated(stack, people, table)
+            await a.ask(propose(1))
+            await until(lambda: b.pacts)
+            assert b.pacts[0]["status"] == "proposed"
+            assert not c.pacts
+            with pytest.raises(Refused, match="cannot answer"):
+                await c.ask({"type": "pact_accept", "number": 0})
+            with pytest.raises(Refused, match="cannot answer"):
+                await a.ask({"type": "pact_accept", "number": 0})
+            await b.ask({"type": "pact_accept", "number": 0})
+            await until(lambda: c.pacts and c.pacts[0]["status"] == "accepted")
+            with pytest.raises(Refused, match="the promise is accepted"):
+                await a.ask({"type": "pact_withdraw", "number": 0})
+            await a.act("wave 1")
+            assert table.pacts.rows[0].status == "accepted"
+            await a.act("wave 2")
+            await until(lambda: c.pacts[0]["status"] == "broken")
+            await a.ask({"type": "undo"})
+            await until(lambda: c.pacts[0]["status"] == "accepted")
+
+
+def test_secret_promises_come_to_light_after_the_end(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(3)
+        table = await house.table(people, options={"tricks": 1})
+        async with AsyncExitStack() as stack:
+            a, b, c = await seated(stack, people, table)
+            await a.ask(propose(1, public=False))
+            await b.ask({"type": "pact_accept", "number": 0})
+            await b.ask(propose(0, args=[0]))
+            await a.ask({"type": "pact_decline", "number": 1})
+            await c.ask(propose(0, until="trick"))
+            await c.ask({"type": "pact_withdraw", "number": 2})
+            await until(lambda: a.pacts[2]["status"] == "withdrawn")
+            assert set(c.pacts) == {2}
+            await turns([a, b, c], lambda seat: seat.situation["legal"][0], lambda: False)
+            await until(lambda: c.pacts.get(0, {}).get("status") == "kept")
+            assert 1 not in c.pacts
+        replay = await people[2].request("GET", f"/api/tables/{table.row.id}/replay")
+        assert [pact["status"] for pact in replay["pacts"]] == ["kept", "declined", "withdrawn"]
+
+
+def test_promises_that_make_no_sense_are_refused(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(2)
+        table = await house.table(people)
+        async with people[0].sit(table.row.id) as seat:
+            for wrong, reason in (
+                (propose(0), "goes to another seat"),
+                (propose(7), "goes to another seat"),
+                (propose(1, template="love"), "unknown promise"),
+                (propose(1, args=[]), "takes 1 arguments"),
+                (propose(1, args=[2]), "seat must be from 0 to 1"),
+                (propose(1, args=[0], until="sunset"), "until must be one of trick, end"),
+            ):
+                with pytest.raises(Refused, match=reason):
+                    await seat.ask(wrong)
+            assert table.pacts.rows == []

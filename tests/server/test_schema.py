@@ -1,0 +1,72 @@
+"""The protocol as others read it: generated files, words for every key, the database schema."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from fluent.syntax import FluentParser, ast
+
+from signoria.server import rows, schema
+from signoria.server.metrics import Metrics
+from signoria.server.store import Store
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "signoria" / "server"
+
+
+def test_the_generated_files_are_up_to_date() -> None:
+    assert schema.main([str(ROOT), "--check"]) == 0
+
+
+def test_every_key_of_the_server_has_words_in_every_language() -> None:
+    used = {key for path in SOURCE.glob("*.py") for key in re.findall(r'"(no-[a-z-]+)"', path.read_text())}
+    common = ROOT / "src" / "signoria" / "words"
+    known = {}
+    for language in ("en", "fr"):
+        known[language] = _ids(SOURCE / "words" / f"{language}.ftl")
+        assert used - known[language] - _ids(common / f"{language}.ftl") - {"no-referrer", "no-cache"} == set()
+        assert not known[language] & _ids(common / f"{language}.ftl")
+    assert known["en"] == known["fr"]
+
+
+def _ids(path: Path) -> set[str]:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/schema.db"
+
+    async def migrate() -> None:
+        store = Store(url, Metrics())
+        await store.open()
+        await store.close()
+
+    asyncio.run(migrate())
+    engine = sa.create_engine(url)
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), rows.metadata)
+    engine.dispose()
+    assert differences == []
+
+
+def test_the_schema_is_the_same_on_postgresql(postgres: object) -> None:
+    url = postgres.new_database()  # type: ignore[attr-defined]
+
+    async def migrate() -> list[object]:
+        store = Store(url, Metrics())
+        await store.open()
+        async with store.engine.connect() as connection:
+            found: list[object] = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), rows.metadata)
+            )
+        await store.close()
+        return found
+
+    assert asyncio.run(migrate()) == []

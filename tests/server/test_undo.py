@@ -1,0 +1,156 @@
+"""Undo: at once to the information boundary, beyond it by consent of all who play."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from house import House, seated, turns, until
+from test_table import scenario
+
+from signoria.client import Refused
+from signoria.testing.laws import fingerprint
+
+
+def test_undo_at_once_while_nobody_has_learned_anything(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(2)
+        table = await house.table(people)
+        async with AsyncExitStack() as stack:
+            seats = await seated(stack, people, table)
+            await seats[0].act("wave 1")
+            assert seats[0].situation["can_undo"]
+            await until(lambda: seats[1].events[-1]["key"] == "waved")
+            expected = fingerprint(table.g.undo(0))  # type: ignore[union-attr]
+            await seats[0].ask({"type": "undo"})
+            assert fingerprint(table.g) == expected  # type: ignore[arg-type]
+            await until(lambda: len(seats[1].events) == 1)
+            assert table.history == []
+            with pytest.raises(Refused, match="no-undo-nothing"):
+                await seats[0].ask({"type": "undo"})
+            await seats[0].act("wave 1", "bid 3")
+            with pytest.raises(Refused, match="no-undo-nothing"):
+                await seats[0].ask({"type": "undo"})
+            with pytest.raises(Refused, match="no-undo-others"):
+                await seats[1].ask({"type": "undo"})
+
+
+def test_the_flag_says_what_the_kernel_says(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        from signoria import Refusal
+
+        people = await house.guests(3)
+        table = await house.table(people, options={"boasts": True, "tricks": 2, "deals": 2}, auto_pass=False)
+        checked = []
+
+        def check(seat: object) -> int:
+            assert table.g is not None
+            for each in range(3):
+                try:
+                    table.g.undo(each)
+                    reason = ""
+                except Refusal as refusal:
+                    reason = refusal.key
+                assert table.undo_refusal(each) == reason
+                checked.append(reason)
+            return seat.situation["legal"][-1]  # type: ignore[attr-defined, no-any-return]
+
+        async with AsyncExitStack() as stack:
+            seats = await seated(stack, people, table)
+            await turns(seats, check, lambda: False)
+        assert set(checked) >= {"no-undo-nothing", "no-undo-others", "no-undo-shown"}
+
+
+def test_beyond_the_boundary_everybody_must_agree(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(3)
+        table = await house.table(people)
+        async with AsyncExitStack() as stack:
+            seats = await seated(stack, people, table)
+            screen = await house.raw(table.row.id, people[2])
+            await screen.next("welcome")
+            await seats[0].act("bid 3")
+            await until(lambda: seats[1].situation["legal"])
+            await seats[1].act("bid 4")
+            with pytest.raises(Refused, match="no-undo-nothing"):
+                await seats[0].ask({"type": "undo"})
+            await seats[0].send({"type": "undo", "id": "please", "ask": True})
+            request = (await screen.next("undo_request"))["request"]
+            assert request == {"seat": 0, "agreed": [], "needed": [1, 2]}
+            await screen.send({"type": "undo_answer", "id": "a", "agree": False})
+            assert (await screen.next("undo_outcome")) == {"type": "undo_outcome", "seat": 0, "granted": False}
+            assert len(table.history) == 2
+            with pytest.raises(Refused, match="no-request"):
+                await seats[1].ask({"type": "undo_answer", "agree": True})
+            await seats[0].send({"type": "undo", "id": "please again", "ask": True})
+            await screen.next("undo_request")
+            await seats[1].send({"type": "undo_answer", "id": "b", "agree": True})
+            assert (await screen.next("undo_request"))["request"]["agreed"] == [1]
+            await screen.send({"type": "undo_answer", "id": "c", "agree": True})
+            assert (await screen.next("undo_outcome"))["granted"]
+            await until(lambda: seats[0].situation["legal"])
+            assert table.history == []
+            await seats[0].act("bid 5")
+            await screen.close()
+
+
+def test_a_move_lets_the_request_lapse_and_a_leaver_has_no_say(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(3)
+        table = await house.table(people)
+        async with AsyncExitStack() as stack:
+            seats = await seated(stack, people, table)
+            await seats[0].act("bid 3")
+            await seats[0].send({"type": "undo", "id": "please", "ask": True})
+            await until(lambda: table.wish)
+            await until(lambda: seats[1].situation["legal"])
+            await seats[1].act("bid 4")
+            assert table.wish is None
+            assert len(table.history) == 2
+            await seats[0].send({"type": "undo", "id": "please again", "ask": True})
+            await until(lambda: table.wish)
+            await people[2].request("POST", f"/api/tables/{table.row.id}/leave")
+            await seats[1].send({"type": "undo_answer", "id": "x", "agree": True})
+            await until(lambda: not table.history)
+
+
+def test_alone_with_bots_undo_needs_nobody(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        (me,) = await house.guests(1)
+        made = await me.play_now("tricks", level="random", seat=0, pace=0)
+        table = await house.hall.table(made["id"])
+        async with me.sit(made["id"]) as seat:
+            await seat.act("bid 3")
+            await until(lambda: seat.situation["legal"] and seat.situation["view"]["bids"][3] >= 0)
+            await seat.ask({"type": "undo", "ask": True})
+            assert table.history == []
+            assert seat.situation["view"]["bids"] == [-1] * 4
+            await seat.act("bid 4")
+
+
+def test_undone_actions_stay_undone_after_a_restart(tmp_path: Path) -> None:
+    kept: list[str] = []
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(2)
+        table = await house.table(people)
+        async with people[0].sit(table.row.id) as seat:
+            await seat.act("wave 1")
+            await seat.act("wave 1")
+            await seat.ask({"type": "undo"})
+            await seat.act("bid 7")
+        kept.extend([table.row.id, people[0].cookie, fingerprint(table.g)])  # type: ignore[arg-type]
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        table = await house.hall.table(kept[0])
+        assert fingerprint(table.g) == kept[2]  # type: ignore[arg-type]
+        assert len(table.history) == 2
+        assert table.written == 4
