@@ -245,8 +245,9 @@ def choose_attack(g: Italy, worth: Worth, seat: int, options: list[int]) -> int:
     guards = {owner: worth.guards(owner) for owner in {g.owner[target] for target in targets}}
     for target in targets:
         extra, code = ways[target]
+        prize, level, likely = worth.prize(target), g.level[target], guards[g.owner[target]]
         for lay in lays:
-            points, chance = worth.attack(lay, target, extra, guards[g.owner[target]])
+            points, chance = worth.attack(lay, level, prize, extra, likely)
             if points > best and chance >= LEAST_CHANCE:
                 best, chosen = points, code
     return chosen
@@ -317,7 +318,8 @@ def commit_attack(g: Italy, seat: int, options: list[int]) -> int:
     fight = battle(g)
     guards = worth.guards(fight.defender)
     extra = float(fight.ground(g) - fight.swiss(g, ATTACK))
-    return max(options, key=lambda code: worth.attack(code, fight.target, extra, guards)[0])
+    prize, level = worth.prize(fight.target), g.level[fight.target]
+    return max(options, key=lambda code: worth.attack(code, level, prize, extra, guards)[0])
 
 
 def commit_defence(g: Italy, seat: int, options: list[int]) -> int:
@@ -399,6 +401,8 @@ def best_exchange(g: Italy, seat: int, partners: list[int]) -> tuple[int, int, i
     mine = members(g.held[seat] & ~g.exchanged)
     for partner in partners:
         for asked in members(g.held[partner] & ~g.exchanged):
+            if worth.gain(seat, asked) * worth.horizon < best:
+                continue
             for given in mine:
                 if g.level[given] != g.level[asked]:
                     continue

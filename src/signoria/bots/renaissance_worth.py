@@ -147,7 +147,9 @@ class Worth:
         """The chance to take a city with cards of this strength."""
         return sum(chance * by_margin(WINS, strength - wall - guard) for chance, guard in guards)
 
-    def attack(self, code: int, target: int, extra: float, guards: list[tuple[float, float]]) -> tuple[float, float]:
+    def attack(
+        self, code: int, level: int, prize: float, extra: float, guards: list[tuple[float, float]]
+    ) -> tuple[float, float]:
         """Expected points of one way to lay an attack, and its chance; `extra` is ground and the like."""
         g = self.g
         pair, support = divmod(code - COMMIT_ATTACK, SUPPORT_COUNT)
@@ -159,7 +161,6 @@ class Worth:
             else:
                 strength += HIRED
                 price += 0.35 if fighter == OWN else 0.1
-        level = g.level[target]
         wall = float(g.box.level_pc[level])
         if support == SUPPORT_ENGINEER:
             wall = float(g.box.level_pc[max(0, level - 1)])
@@ -171,7 +172,7 @@ class Worth:
             strength += HIRED
             price += 0.35 if support == SUPPORT_OWN else 0.1
         chance = self.conquest(strength, wall + extra, guards)
-        return chance * self.prize(target) - price, chance
+        return chance * prize - price, chance
 
     def defence(self, code: int, fight: Fight) -> float:
         """Expected points of one way to lay a defence."""

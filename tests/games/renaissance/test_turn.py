@@ -233,6 +233,29 @@ def test_who_has_no_city_returns_with_six_ducats() -> None:
     assert owner(g, "viterbo") == "milan"
 
 
+def test_in_a_scenario_every_start_garrison_counts_for_a_return() -> None:
+    """4.2, ruling 27"""
+    nations = "france rome venice florence milan spain"
+    cities = {"france": "", "rome": "genova napoli pisa roma"}
+    g = table(nations, options={"setup": "1494"}, stage="begin", turn=3, cities=cities)
+    assert legal(g, "france") == ["return_to genova", "return_to pisa", "return_to napoli"]
+
+
+def test_garrisons_and_pillage_markers_never_run_out() -> None:
+    """2.9, ruling 38"""
+    names = free_names()
+    g = table(
+        cities={"milan": names[:26], "rome": names[26:], "venice": [], "florence": []},
+        pillaged=names[:25],
+        acts="rome",
+        hands={"rome": "raiders"},
+        dice=[6],
+    )
+    do(g, "rome", f"play_raiders {names[25]}")
+    assert g.pillaged.bit_count() == 26
+    assert g.held[0].bit_count() == 26
+
+
 def test_who_loses_the_last_city_to_a_return_returns_after_the_others() -> None:
     """4.2, edge case 9"""
     g = table(

@@ -1,0 +1,88 @@
+"""The scripted expert does the obvious things."""
+
+from __future__ import annotations
+
+from random import Random
+
+from signoria.bots import bot
+from signoria.bots.sight import Sight
+
+from .words import asked, do, seat, table
+
+
+def choice(g: object, nation: str) -> str:
+    sight = Sight(g, seat(g, nation), Random(1))  # type: ignore[arg-type]
+    return g.game.verbs.text(bot("expert", "renaissance").choose(sight))  # type: ignore[attr-defined, no-any-return]
+
+
+def reply(g: object, nation: str) -> str:
+    sight = Sight(g, seat(g, nation), Random(1))  # type: ignore[arg-type]
+    code = bot("expert", "renaissance").aside(sight)  # type: ignore[attr-defined]
+    return "" if code is None else g.game.verbs.text(code)  # type: ignore[attr-defined]
+
+
+def test_expansion_completes_a_province() -> None:
+    g = table(stage="expansion", acts="milan", cities={"milan": "milano pavia"})
+    before = len(g.view(0)["complete"][0])
+    do(g, "milan", choice(g, "milan"))
+    assert len(g.view(0)["complete"][0]) == before + 1
+
+
+def test_a_palace_is_built_for_an_artist_in_hand() -> None:
+    g = table(stage="purchases", acts="milan", hands={"milan": "artist_or_banker"}, ducats=6)
+    assert choice(g, "milan").startswith("build_palace")
+
+
+def test_an_undefended_city_that_completes_a_province_is_attacked() -> None:
+    g = table(cities={"milan": "milano pavia piacenza", "rome": "cremona roma"}, hands={"milan": "cannon*2 pikemen*2"})
+    assert choice(g, "milan").endswith("cremona")
+
+
+def test_hopeless_attacks_are_left_alone() -> None:
+    g = table(
+        cities={"milan": "milano parma", "rome": "bologna:3 roma"},
+        hands={"milan": "pikemen*2", "rome": "swiss_regiment"},
+        known={"rome": "swiss_regiment"},
+    )
+    assert choice(g, "milan") == "end_phase"
+
+
+def test_a_marriage_takes_the_city_that_counts() -> None:
+    cities = {"milan": "milano pavia", "rome": "cremona siena roma", "venice": "venezia:2"}
+    g = table(cities=cities, hands={"milan": "marriage"})
+    assert choice(g, "milan") == "play_marriage cremona"
+
+
+def test_a_sign_is_played_only_if_it_turns_the_battle() -> None:
+    cities = {"milan": "milano parma", "rome": "bologna roma"}
+    for dice, said in (([1, 4], "sign_of_god pikemen"), ([1, 6], "no_sign")):
+        g = table(war=True, cities=cities, hands={"milan": "pikemen*2 sign_of_god", "rome": "pikemen"}, dice=dice)
+        do(g, "milan", "declare_attack parma bologna", "commit_attack pikemen pikemen none")
+        do(g, "rome", "commit_defence pikemen none")
+        assert choice(g, "milan") == said
+
+
+def test_an_exchange_that_helps_both_is_proposed_and_accepted() -> None:
+    cities = {"milan": "bologna parma", "rome": "ravenna piacenza", "venice": "venezia", "florence": "firenze"}
+    g = table(stage="ready", turn=2, cities=cities)
+    for _ in range(4):
+        do(g, "milan", reply(g, "milan"))
+    assert g.view(1)["offers"]
+    assert reply(g, "rome") == "accept 0"
+
+
+def test_a_bad_offer_is_rejected() -> None:
+    cities = {"milan": "perugia milano", "rome": "roma viterbo siena", "venice": "venezia", "florence": "firenze"}
+    g = table(stage="ready", turn=2, cities=cities)
+    do(g, "rome", "offer 0", "give_city siena", "ask_city perugia", "propose")
+    assert reply(g, "milan") == "reject 1"
+
+
+def test_a_whole_game_of_experts_ends() -> None:
+    g = table("rome venice florence", stage="begin", options={"powers": True})
+    expert, rng = bot("expert", "renaissance"), Random(3)
+    while not g.over:
+        actor = g.to_act[0]
+        g.submit(actor, expert.choose(Sight(g, actor, rng)))
+    assert len(g.winners) >= 1
+    assert asked(g) == []
