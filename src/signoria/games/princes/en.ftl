@@ -196,6 +196,19 @@ tile-neapolitan_merchant_2 = Neapolitan Merchant (2)
 tile-neapolitan_barons = Barons of the Kingdom
     .help = Naples. 2 influence at each decade end.
 
+token-pope = The Pope
+    .help = Sold for influence, anew in every decade. The holder gets 3 gold at its end, and may once join a war with a Holy League. In the last decade it is also 3 points.
+token-league = Holy League
+    .help = Once a decade the holder of the Pope may join a war between others. Their troops count as printed, without bonuses, for the side they choose.
+token-wars = Wars of the decade
+    .help = The marker counts the wars that were declared as a main action. When it stands at the limit, no more can be declared until the next decade.
+token-treachery = Treachery cards
+    .help = A card costs 1 gold and 1 influence as a main action. A hand holds two cards unless a family or a tile allows more.
+token-counter = Victory counters
+    .help = One for each war won as its condottiere. At the end 1, 2, 3, 4, 5 of them score 1, 3, 6, 10, 15.
+token-strength = Strength
+    .help = Attack and defence of all troops, with what the family and city tiles add. A city without a condottiere has 3 and 3.
+
 # Buttons
 verb-choose_family = Lead the { $family }
 verb-play_steal_influence = Steal influence from { $seat }

@@ -196,6 +196,19 @@ tile-neapolitan_merchant_2 = Marchand napolitain (2)
 tile-neapolitan_barons = Barons du Royaume
     .help = Naples. 2 influence à chaque fin de décennie.
 
+token-pope = Le Pape
+    .help = Se vend contre de l'influence, à nouveau à chaque décennie. Rapporte 3 or à la fin de celle-ci et, une fois, le droit d'entrer dans une guerre par une Sainte Ligue. Dans la dernière décennie, vaut aussi 3 points.
+token-league = Sainte Ligue
+    .help = Une fois par décennie, qui tient le Pape peut entrer dans une guerre entre d'autres. Ses troupes comptent comme imprimées, sans bonus, pour le camp choisi.
+token-wars = Guerres de la décennie
+    .help = Le marqueur compte les guerres déclarées comme action principale. À la limite, on n'en déclare plus jusqu'à la décennie suivante.
+token-treachery = Cartes de traîtrise
+    .help = Une carte coûte 1 or et 1 influence comme action principale. Une main tient deux cartes, sauf si une famille ou une tuile en permet plus.
+token-counter = Jetons de victoire
+    .help = Un par guerre gagnée comme condottiere. À la fin, 1, 2, 3, 4 ou 5 jetons valent 1, 3, 6, 10 ou 15 points.
+token-strength = Force
+    .help = Attaque et défense de toutes les troupes, avec ce qu'ajoutent la famille et les tuiles de cité. Une cité sans condottiere a 3 et 3.
+
 # Boutons
 verb-choose_family = Mener les { $family }
 verb-play_steal_influence = Voler de l'influence à { $seat }

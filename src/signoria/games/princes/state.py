@@ -35,7 +35,6 @@ class Princes(State):
     __slots__ = (
         "active",
         "artists",
-        "box",
         "buried",
         "counters",
         "decade",

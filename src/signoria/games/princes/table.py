@@ -38,7 +38,8 @@ class Table(Princes):
         self.push(Course())
 
     def copy(self) -> Table:
-        g = Table(self.game, self.box, self.seats, self.settings)
+        g = Table.__new__(Table)  # every field is set below
+        g.game, g.box, g.settings, g.seats, g.log = self.game, self.box, self.settings, self.seats, None
         self.carry(g)
         g.decade, g.active, g.wars, g.idle = self.decade, self.active, self.wars, self.idle
         g.free_tiles, g.rotated = self.free_tiles, self.rotated
