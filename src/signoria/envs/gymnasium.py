@@ -10,24 +10,26 @@ import numpy as np
 from gymnasium import spaces
 
 from signoria.bots import Bot, Sight, bot
-from signoria.envs.pettingzoo import observation_space, render
+from signoria.envs.pettingzoo import VERSION, observation_space, render
 from signoria.envs.play import Play
+from signoria.games import games
 
 Opponent = Union[str, Bot]
 
 
-class SignoriaEnv(gymnasium.Env[dict[str, Any], int]):
+class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
     """`opponents` are bot levels or bots, repeated around the other seats.
 
     An action that is not legal raises a Refusal (`illegal="refuse"`), or is counted and replaced by
     a random legal one (`illegal="replace"`): use the mask in observation and info.
     """
 
-    metadata = {"render_modes": ["ansi", "human"]}
+    metadata = {"render_modes": ["ansi", "human"], "render_fps": 4}
 
     def __init__(
-        self, title: str, seats: Optional[int] = None, seat: int = 0, opponents: Union[Opponent, Sequence[Opponent]] = "random",
-        max_cycles: Optional[int] = None, render_mode: Optional[str] = None, illegal: str = "refuse", **options: Any,
+        self, title: str, seats: Optional[int] = None, seat: int = 0,
+        opponents: Union[Opponent, Sequence[Opponent]] = "random", max_cycles: Optional[int] = None,
+        render_mode: Optional[str] = None, illegal: str = "refuse", **options: Any,
     ) -> None:  # fmt: skip
         self.play = Play(title, seats, options, illegal=illegal)
         if not 0 <= seat < self.play.seats:
@@ -78,9 +80,20 @@ class SignoriaEnv(gymnasium.Env[dict[str, Any], int]):
         """The name sb3-contrib's masked algorithms look for."""
         return self.play.mask(self.seat).astype(bool)
 
-    def render(self) -> Optional[str]:  # type: ignore[override]
+    def render(self) -> Optional[str]:
         text = render(self.play)
         if self.render_mode == "human":
             print(text)
             return None
         return text
+
+
+def register() -> None:
+    """Make every title known to `gymnasium.make` as `signoria/condottiere-v1` and so on."""
+    for title in games():
+        name = f"signoria/{title.id}-v{VERSION}"
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name, entry_point="signoria.envs.gymnasium:SignoriaEnv", kwargs={"title": title.id},
+                disable_env_checker=True,
+            )  # fmt: skip

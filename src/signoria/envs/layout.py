@@ -171,4 +171,3 @@ class Layout:
              "length": self.slices[field.path].stop - self.slices[field.path].start}
             for field in self.fields
         ]  # fmt: skip
-

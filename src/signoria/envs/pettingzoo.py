@@ -48,13 +48,13 @@ class SignoriaAEC(AECEnv):  # type: ignore[misc]
     ) -> None:  # fmt: skip
         super().__init__()
         self.play = Play(title, seats, options, asides, illegal)
-        self.metadata = {"name": f"{title}_v{VERSION}", "render_modes": ["ansi", "human"], "is_parallelizable": False}
+        self.metadata = {"name": f"{title}-v{VERSION}", "render_modes": ["ansi", "human"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
         self.places = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         space = observation_space(self.play, self.play.actions)
-        self.observation_spaces = {agent: space for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.play.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -135,14 +135,14 @@ class SignoriaParallel(ParallelEnv):  # type: ignore[misc]
         render_mode: Optional[str] = None, illegal: str = "refuse", **options: Any,
     ) -> None:  # fmt: skip
         self.play = Play(title, seats, options, illegal=illegal)
-        self.metadata = {"name": f"{title}_parallel_v{VERSION}", "render_modes": ["ansi", "human"]}
+        self.metadata = {"name": f"{title}-parallel-v{VERSION}", "render_modes": ["ansi", "human"]}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.idle = self.play.actions
         self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
         self.places = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         space = observation_space(self.play, self.idle + 1)
-        self.observation_spaces = {agent: space for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.idle + 1) for agent in self.possible_agents}
         self.agents: list[str] = []
 
@@ -176,8 +176,7 @@ class SignoriaParallel(ParallelEnv):  # type: ignore[misc]
             idles = self.places[agent] in waiting or action == self.idle or self.play.replaces_illegal
             if not idles:
                 raise ValueError(f"{agent} is not asked: its only action is {self.idle}, got {action}")
-        for seat in waiting:
-            self.play.act(seat, actions[self.possible_agents[seat]])
+        self.play.act_together({seat: actions[self.possible_agents[seat]] for seat in waiting})
         self.cycles += 1
         over = not self.play.g.stack
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles

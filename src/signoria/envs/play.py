@@ -77,11 +77,22 @@ class Play:
     def is_legal(self, seat: int, action: int) -> bool:
         return action in self.g.legal(seat) or (self.asides and action in self.g.asides(seat))
 
+    def act_together(self, answers: dict[int, int]) -> None:
+        """Several seats at once; if one answer is refused, none is taken."""
+        if not self.replaces_illegal:
+            for seat, action in answers.items():
+                self.g.check(seat, int(action))
+        for seat, action in answers.items():
+            self.act(seat, action)
+
     def returns(self) -> list[float]:
-        """Zero-sum: a sole winner gets 1, shared wins less, the others share the loss."""
-        winners = self.g.winners
-        share = 1.0 / len(winners) if winners else 1.0 / self.seats
-        return [
-            ((share if seat in winners or not winners else 0.0) * self.seats - 1.0) / (self.seats - 1)
-            for seat in range(self.seats)
-        ]
+        return returns(self.g)
+
+
+def returns(g: State) -> list[float]:
+    """Zero-sum: a sole winner gets 1, shared wins less, the others share the loss."""
+    winners = g.winners
+    share = 1.0 / len(winners) if winners else 1.0 / g.seats
+    return [
+        ((share if seat in winners or not winners else 0.0) * g.seats - 1.0) / (g.seats - 1) for seat in range(g.seats)
+    ]

@@ -1,7 +1,17 @@
 """What an observation of Principato holds."""
 
 from signoria.envs.layout import OWN, choice, choices, flag, number, numbers, owners, seat, word
-from signoria.games.principato.names import CUBES, DESIGNS, EFFECTS, KINDS, LONGEST_ROW, OBJECTIVES, POOLS, POSTS, TOKENS
+from signoria.games.principato.names import (
+    CUBES,
+    DESIGNS,
+    EFFECTS,
+    KINDS,
+    LONGEST_ROW,
+    OBJECTIVES,
+    POOLS,
+    POSTS,
+    TOKENS,
+)
 
 BACKS = ("starting", "year_1", "year_2", "year_3")
 
