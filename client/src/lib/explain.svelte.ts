@@ -21,9 +21,11 @@ class Explaining {
     else open()
   }
 
+  /** A moment later: a node may lose focus while others are drawn, when no state may change. */
   hide(): void {
     clearTimeout(this.#timer)
-    this.open = undefined
+    const now = this.open
+    if (now) queueMicrotask(() => this.open === now && (this.open = undefined))
   }
 }
 

@@ -32,6 +32,15 @@ class Field {
   #counts = new Map<string, number>()
   #told = false
 
+  /** The table with these words goes away; another may be there already. */
+  leave(words: Words): void {
+    queueMicrotask(() => {
+      if (this.words !== words) return
+      this.choices = noChoices
+      this.words = undefined
+    })
+  }
+
   add(key: string, change: number): void {
     const count = (this.#counts.get(key) ?? 0) + change
     if (count > 0) this.#counts.set(key, count)
@@ -86,19 +95,6 @@ function move(node: Element, event: KeyboardEvent): void {
   next?.focus()
 }
 
-/** The name says it all: what is drawn inside must not be read out, nor be taken for another name. */
-function silence(node: Element): () => void {
-  const hush = () => {
-    for (const child of node.children) {
-      if (child.getAttribute('aria-hidden') !== 'true') child.setAttribute('aria-hidden', 'true')
-    }
-  }
-  hush()
-  const observer = new MutationObserver(hush)
-  observer.observe(node, { childList: true })
-  return () => observer.disconnect()
-}
-
 /** When nothing is lit one thing stays in the tab order, so that the arrows can start there. */
 function keepDoorOpen(): void {
   const all = [...document.querySelectorAll<HTMLElement>('[data-target]')]
@@ -146,7 +142,6 @@ export const target: Action<HTMLElement | SVGElement, Target> = (node, parameter
     known = next
   })
 
-  const stopSilence = silence(node)
   const stopExplaining = explainOn(node, () => ({
     id: now.help ?? field.words?.nounId(now.noun, now.value) ?? '',
     more: now.more ?? now.label,
@@ -160,7 +155,6 @@ export const target: Action<HTMLElement | SVGElement, Target> = (node, parameter
     destroy() {
       field.add(known, -1)
       stopExplaining()
-      stopSilence()
       node.removeEventListener('click', activate)
       node.removeEventListener('keydown', key)
     },
