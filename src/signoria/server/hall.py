@@ -110,12 +110,11 @@ class Hall:
     async def _revive(self, row: rows.TableRow, places: Any, actions: Any, chat: Any, pacts: Any) -> Table:
         title = self.title(row.game)
         table = Table(self, title, row, places, await self._pack(title, row.pack))
-        old_version = row.rules_version
-        if not table.restore(actions, chat, pacts):
-            await self.store.write(update_table(row.id, status="halted"))
-        elif old_version != title.rules_version and row.status == "running":
+        before = (row.status, row.rules_version)
+        if table.restore(actions, chat, pacts) and row.status == "running":
             row.rules_version = title.rules_version
-            await self.store.write(update_table(row.id, rules_version=title.rules_version))
+        if before != (row.status, row.rules_version):
+            await self.store.write(update_table(row.id, status=row.status, rules_version=row.rules_version))
         self.add(table)
         return table
 

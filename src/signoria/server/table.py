@@ -111,7 +111,7 @@ class Table:
         """Bring back the game from its rows; False if the rules have changed too much."""
         self.chat, self.chat_count = chat[-LAST_CHAT:], len(chat)
         self.pacts.rows = pacts
-        if self.row.status not in ("running", "over"):
+        if self.row.status not in ("running", "over", "halted"):
             return True
         for row in actions:
             self.written = row.number + 1
@@ -140,6 +140,8 @@ class Table:
             self.row.status = "halted"
             return False
         self.g = g
+        if self.row.status == "halted":  # the rules were repaired since
+            self.row.status = "running"
         for viewer in self.viewers:
             viewer.rewind(g.log or [])
         return True

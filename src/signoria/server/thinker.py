@@ -108,9 +108,12 @@ def main(titles: list[str]) -> None:
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not disturb the answers
     load_titles(tuple(titles))
-    sink.write(READY)
-    sink.flush()
-    serve(sys.stdin.buffer, sink)
+    try:
+        sink.write(READY)
+        sink.flush()
+        serve(sys.stdin.buffer, sink)
+    except BrokenPipeError:
+        os._exit(0)  # the server is gone, and with it everybody who could want an answer
 
 
 if __name__ == "__main__":
