@@ -143,7 +143,7 @@ def analysis_page(study: Analysis) -> str:
     scores = f"scores {' '.join(map(str, record.scores))}" if record.scores else ""
     intro = (
         f"<p>{len(record.actions)} actions, {record.seats} seats, {escape(result)} {escape(scores)}. Each curve is "
-        f"what that seat could expect from what it knew then: {study.deals} imagined worlds a point, played by experts. "
+        f"what that seat could expect from what it knew then: {study.deals} imagined worlds a point, with experts. "
         f"The curves of one moment need not add up to one, since each seat knows something else.</p>"
     )
     sections = [

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final
 
 import numpy as np
-from scipy.optimize import minimize
+from scipy.optimize import minimize  # type: ignore[import-untyped]
 
 from signoria.bots import Sight, bot
 from signoria.bots.features import READINGS

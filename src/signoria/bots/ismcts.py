@@ -111,6 +111,7 @@ class Search:
             self.seeds.append(self.sight.rng.randbytes(16))
         seed = self.seeds[child.visits]
         world, rng = self.sight.imagine(seed), Random(seed)
+        self.settle_secretly(world, rng)
         world.act(self.seat, action)
         path = [self.root, child]
         self.descend(world, child, path, rng)
@@ -123,11 +124,10 @@ class Search:
     def descend(self, world: State, node: Node, path: list[Node], rng: Random) -> None:
         """Down the tree to the first decision never seen; that one joins the tree."""
         while not world.over and len(path) <= self.tuning.depth and node.visits:
-            waiting = world.to_act
-            seat = waiting[0]
-            options = world.legal(seat)
-            if len(waiting) > 1 and self.settle_secretly(world, waiting, rng):
+            if self.settle_secretly(world, rng):
                 continue
+            seat = world.to_act[0]
+            options = world.legal(seat)
             if len(options) == 1:
                 world.act(seat, options[0])
                 continue
@@ -144,15 +144,17 @@ class Search:
             path.append(child)
             node = child
 
-    def settle_secretly(self, world: State, waiting: list[int], rng: Random) -> bool:
-        """Of several who answer at once only my own answer belongs into the tree; the others'
-        must not depend on it. Whether somebody was answered for."""
+    def settle_secretly(self, world: State, rng: Random) -> bool:
+        """Answer for the others where several are asked at once. Only my own answer belongs into the
+        tree: theirs must not depend on it. Whether anybody was answered for."""
+        waiting = world.to_act
+        if len(waiting) == 1:
+            return False
         others = [seat for seat in waiting if seat != self.seat]
-        if len(others) == len(waiting):
-            others = others[:-1]
         for seat in others:
-            world.act(seat, self.policy.answer(world, seat, world.legal(seat), rng))
-        return bool(others)
+            if world.waiting() >> seat & 1:
+                world.act(seat, self.policy.answer(world, seat, world.legal(seat), rng))
+        return True
 
     def pick(self, node: Node, options: list[tuple[int, Node]], seat: int, advice: int) -> tuple[int, Node]:
         """The option with the best bound: its mean so far and, if rarely tried, the benefit of doubt."""

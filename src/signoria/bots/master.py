@@ -11,7 +11,13 @@ from signoria.bots.sight import Bot, Sight, Talker
 
 SECONDS: Final = 1.8  # a move takes at most two seconds, the last play-out included
 USUAL: Final = Tuning()
-TUNINGS: Final[dict[str, Tuning]] = {}
+TUNINGS: Final[dict[str, Tuning]] = {
+    "condottiere": Tuning(horizon=0),
+    "il_principe": Tuning(horizon=12),
+    "principato": Tuning(horizon=10),
+    "princes": Tuning(horizon=10),
+    "renaissance": Tuning(horizon=10),
+}
 
 
 @dataclass(frozen=True)

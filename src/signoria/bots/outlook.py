@@ -14,9 +14,17 @@ STEEPNESS: Final = 5.0  # of chances by points: a lead by a quarter of the best 
 # for each term of features.py its weight at the beginning, and what is added towards the end;
 # fitted to games of experts by fitting.py
 WEIGHTS: Final[dict[str, tuple[tuple[float, ...], tuple[float, ...]]]] = {
+    "condottiere": (
+        (2.25, 0.38, 0.77, -0.25, 1.68, 0.01, 0.10, 0.18),
+        (0.79, 0.03, 0.24, 0.20, 1.61, 0.15, 0.29, 0.01),
+    ),
     "il_principe": (
         (1.20, 1.83, 1.48, 0.07, 1.55, -0.78, 0.28, 0.48, -2.54),
         (1.54, 1.53, -0.46, -0.68, 0.05, 0.70, 0.82, -0.36, -2.25),
+    ),
+    "principato": (
+        (1.25, 0.51, 0.40, 1.84, 2.06, 1.71, 0.25, -0.44),
+        (2.12, 0.14, 0.46, -1.54, -0.83, -1.13, 0.36, 0.32),
     ),
     "princes": (
         (0.81, 0.96, 0.94, 0.26, 0.30, 0.01, 0.80, 1.08, 1.00),

@@ -57,6 +57,7 @@ class Program:
     def running(self) -> subprocess.Popen[bytes]:
         if self.process is not None and self.process.poll() is None:
             return self.process
+        self.stop()
         if self.starts > RESTARTS:
             raise ProgramError(f"given up after {self.starts} starts")
         self.starts += 1

@@ -1,0 +1,145 @@
+"""The arena: fair schedules, resumable results, ratings, reports."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+from importlib.util import find_spec
+from pathlib import Path
+
+import msgspec
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from signoria.bots.arena import Arena, LocalPool, pool_of
+from signoria.bots.commands import register
+from signoria.bots.ratings import ratings
+from signoria.bots.results import Outcome, Tally, read
+from signoria.bots.schedule import Job, Plan, deal_seed, jobs
+
+APP = typer.Typer()
+register(APP)
+SMALL = Plan("condottiere", 1, ["expert", "random"], 6, 3, 5, "challenge")
+
+
+def plain(outcomes: list[Outcome]) -> list[tuple[int, list[int], list[int], int]]:
+    return [(o.job.number, o.scores, o.winners, o.decisions) for o in outcomes]
+
+
+def test_each_deal_is_played_from_every_seat() -> None:
+    plan = msgspec.structs.replace(SMALL, games=12, seats=4, bots=["expert", "novice", "random"], design="pairs")
+    made = jobs(plan)
+    assert len(made) == 6 * 12
+    seats = Counter((job.pairing, job.deal, tuple(job.seating)) for job in made)
+    assert set(seats.values()) == {1}
+    for pairing in range(6):
+        firsts = Counter(job.seating.index(made_first(made, pairing)) for job in made if job.pairing == pairing)
+        assert firsts == {0: 3, 1: 3, 2: 3, 3: 3}
+
+
+def made_first(made: list[Job], pairing: int) -> int:
+    """The bot that sits alone in a pairing."""
+    seating = next(job.seating for job in made if job.pairing == pairing)
+    return min({*seating}, key=seating.count)
+
+
+def test_pairings_meet_the_same_deals() -> None:
+    plan = msgspec.structs.replace(SMALL, bots=["expert", "novice", "random"], design="pairs")
+    seeds = {(job.deal, deal_seed(plan, job)) for job in jobs(plan)}
+    assert len(seeds) == len({deal for deal, _ in seeds})
+
+
+def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
+    whole = Arena(SMALL, tmp_path / "whole.jsonl").run(LocalPool(1))
+    lines = (tmp_path / "whole.jsonl").read_bytes().splitlines(keepends=True)
+    broken = tmp_path / "broken.jsonl"
+    broken.write_bytes(b"".join(lines[:4]) + lines[4][:25])
+    again = Arena(SMALL, broken)
+    assert len(again.outcomes) == 3
+    assert plain(again.run(LocalPool(1))) == plain(whole)
+    assert len(read(broken)[1]) == 6
+
+
+def test_results_of_another_plan_are_refused(tmp_path: Path) -> None:
+    Arena(SMALL, tmp_path / "a.jsonl").run(LocalPool(1))
+    with pytest.raises(ValueError, match="another arena"):
+        Arena(msgspec.structs.replace(SMALL, seed=6), tmp_path / "a.jsonl")
+
+
+def test_a_decided_pairing_stops_early(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(SMALL, games=300, seats=2)
+    outcomes = Arena(plan, tmp_path / "a.jsonl", stop_early=True).run(LocalPool(1))
+    assert 40 <= len(outcomes) < 60
+
+
+def test_processes_give_the_same_results(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(SMALL, games=3)
+    one = Arena(plan, tmp_path / "one.jsonl").run(LocalPool(1))
+    two = Arena(plan, tmp_path / "two.jsonl").run(LocalPool(2))
+    assert plain(one) == plain(two)
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="the extra ray is not installed")
+def test_a_ray_cluster_gives_the_same_results(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(SMALL, games=3)
+    local = Arena(plan, tmp_path / "local.jsonl").run(LocalPool(1))
+    command = [
+        sys.executable, "-c", "from signoria.bots.commands import *; app = typer.Typer(); register(app); app()",
+        "arena", "condottiere", "--bots", "expert,random", "--games", "3", "--seats", "3", "--seed", "5",
+        "--design", "challenge", "--backend", "ray", "--workers", "2", "--out", str(tmp_path / "ray"),
+    ]  # fmt: skip
+    subprocess.run(command, check=True, capture_output=True, timeout=240)
+    _, outcomes, _ = read(tmp_path / "ray.jsonl")
+    assert plain(sorted(outcomes, key=lambda o: o.job.number)) == plain(local)
+
+
+def test_an_unknown_backend_is_refused() -> None:
+    with pytest.raises(ValueError, match="backend must be one of local, ray"):
+        pool_of("dask", 1)
+
+
+def outcome(number: int, winners: list[int], seating: list[int]) -> Outcome:
+    seats = len(seating)
+    return Outcome(
+        job=Job(number, 0, number, seating), scores=[0] * seats, winners=winners, decisions=1, choices=1, options=2,
+        asides=0, seconds=0.0, thinking=[0.0] * seats, illegal=[0] * seats, crashes=[0] * seats, late=[0] * seats,
+        traits=[{}] * seats,
+    )  # fmt: skip
+
+
+def test_ratings_follow_the_victories() -> None:
+    """Bot 0 wins two of three tables against two seats of bot 1: odds of four to one, 241 points."""
+    played = [outcome(i, [0] if i % 3 else [1], [0, 1, 1]) for i in range(300)]
+    strong, weak = ratings(played, 2)
+    assert strong.value - weak.value == pytest.approx(241, abs=15)
+    assert 0 < strong.error < 60
+
+
+def test_shared_victories_count_in_parts() -> None:
+    tally = Tally()
+    for share in (1.0, 0.5, 0.0):
+        tally.add(share)
+    assert tally.mean == 0.5
+    low, high = tally.interval()
+    assert 0 <= low < 0.5 < high <= 1
+
+
+def test_the_command_writes_results_and_a_page(tmp_path: Path) -> None:
+    done = CliRunner().invoke(
+        APP, ["arena", "condottiere", "--bots", "expert,novice,random", "--games", "4", "--design", "mixed",
+              "--workers", "1", "--out", str(tmp_path / "small")],
+    )  # fmt: skip
+    assert done.exit_code == 0, done.output
+    page = (tmp_path / "small.html").read_text(encoding="utf-8")
+    for head in ("Ratings", "Head to head", "By seat", "By first holder", "Scores", "Length", "Branching", "Conduct"):
+        assert f"<h2>{head}</h2>" in page
+    assert "src=" not in page
+    assert 'href="http' not in page
+
+
+def test_the_command_says_what_is_wrong() -> None:
+    done = CliRunner().invoke(APP, ["arena", "condottiere", "--bots", "master:fast"])
+    assert done.exit_code == 2
+    assert "master:400" in done.output

@@ -1,0 +1,48 @@
+"""No bot knows more than its seat: everything hidden may be swapped without changing a decision."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from signoria import games
+from signoria.bots import LEVELS, Sight, bot
+from tests.bots.positions import choices
+
+TITLES = [pytest.param(game, id=game.id) for game in games()]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", TITLES)
+def test_swapping_everything_hidden_changes_no_decision(game: Any, level: str) -> None:
+    many = level != "master"
+    player = bot(level, game.id, iterations=3)
+    for g, seat in choices(game, game.usual_seats, 3, 12 if many else 2, 9):
+        answer = player.choose(Sight(g, seat, Random(5)))
+        for other in (b"a" * 16, b"b" * 16):
+            swapped = g.imagine(seat, other)
+            assert player.choose(Sight(swapped, seat, Random(5))) == answer
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_nothing_true_lies_behind_a_blind_sight(game: Any) -> None:
+    for g, seat in choices(game, game.usual_seats, 4, 3, 11):
+        seen = Sight.blind(g, seat, Random(1))
+        assert seen._g is not g
+        assert seen._g.imagined
+        assert seen._g.seed != g.seed
+        assert seen.view() == g.view(seat)
+        assert seen.options == g.legal(seat)
+
+
+def test_thinking_changes_nothing_on_the_table() -> None:
+    from signoria.testing.laws import fingerprint
+
+    for game in games():
+        player = bot("master", game.id, iterations=2)
+        for g, seat in choices(game, game.min_seats, 5, 1, 8):
+            before = fingerprint(g)
+            player.choose(Sight(g, seat, Random(2)))
+            assert fingerprint(g) == before
