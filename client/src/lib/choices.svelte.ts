@@ -51,6 +51,8 @@ export interface Table {
   act(code: number): void
   /** Ask why this action, which is not legal, is not. */
   whyNot(code: number, pick?: Pick): void
+  /** Nothing of the kind is asked at present. */
+  notNow(pick: Pick): void
   /** Should this action wait for a second click? */
   needsConfirming(code: number): boolean
 }
@@ -140,18 +142,12 @@ export class TableChoices implements Choices {
   }
 
   #explain(noun: string, value: number): void {
-    const verb = this.#verbFor(noun)
-    if (!verb) return
+    const verb = this.all.map((action) => action.verb).find((one) => one.nouns.includes(noun))
+    if (!verb) return this.table.notNow({ noun, value })
     const values = verb.nouns.map((n) => this.picked.find((pick) => pick.noun === n)?.value ?? 0)
     const place = this.picked.length ? verb.nouns.lastIndexOf(noun) : verb.nouns.indexOf(noun)
     values[place] = value
     this.table.whyNot(putTogether(this.game, verb, values), { noun, value })
-  }
-
-  /** The verb a person most likely had in mind: one now on offer before any other. */
-  #verbFor(noun: string): VerbInfo | undefined {
-    const offered = this.all.map((action) => action.verb)
-    return [...offered, ...this.game.verbs.filter((v) => !v.aside)].find((verb) => verb.nouns.includes(noun))
   }
 }
 

@@ -52,6 +52,8 @@ export class LiveTable {
   undoOutcome = $state.raw<{ seat: number; granted: boolean }>()
   refusal = $state.raw<RefusalNote>()
   pending = $state(0)
+  /** The last action of ours that was done, and whether it can be taken back. */
+  done = $state.raw<{ action: number; canUndo: boolean }>()
 
   #socket?: WebSocket
   #waiting = new Map<string, Waiting>()
@@ -127,6 +129,7 @@ export class LiveTable {
       case 'welcome':
         return this.#welcome(message)
       case 'update':
+        this.#note(message.ack, message.state)
         this.#settle(message.ack)
         this.undoOutcome = undefined
         this.clock = message.clock ?? this.clock
@@ -187,6 +190,11 @@ export class LiveTable {
     if (state.asides === null && state.aside_count) this.#post({ type: 'asides' })
     await tick()
     if (!first) travel()
+  }
+
+  #note(id: string, state: Situation): void {
+    const sent = this.#waiting.get(id)?.message
+    if (sent?.type === 'act') this.done = { action: Number(sent.actions[0]), canUndo: state.can_undo }
   }
 
   #settle(id: string): void {

@@ -53,15 +53,18 @@ export function remember(): void {
 /** Let everything travel; call when the new view is drawn. */
 export function travel(): void {
   const far: [Element, Place, Place][] = []
+  const still = calm()
   for (const [id, node] of nodes) {
     const old = before.get(id) ?? before.get(origins.get(node) ?? '')
     const now = place(node)
-    if (old && Math.hypot(old.x - now.x, old.y - now.y) > 2) far.push([node, old, now])
+    const way = old ? Math.hypot(old.x - now.x, old.y - now.y) : 0
+    // where nothing moves, a card that only makes room for others is not worth a mark
+    if (old && way > (still ? 1.5 * now.width : 2)) far.push([node, old, now])
   }
   before = new Map()
   const pace = 1 / Math.max(settings.speed, 0.1)
   const stagger = Math.min(40, 580 / Math.max(far.length, 1)) * pace
-  far.forEach(([node, old, now], i) => (calm() ? mark(node) : carry(node, old, now, i * stagger, 320 * pace)))
+  far.forEach(([node, old, now], i) => (still ? mark(node) : carry(node, old, now, i * stagger, 320 * pace)))
 }
 
 function carry(node: Element, old: Place, now: Place, delay: number, duration: number): void {

@@ -28,6 +28,7 @@ export function stateOf(player: Player, info: TableInfo): string {
   const said: string[] = []
   if (player.you) said.push(t('you'))
   if (seat.kind === 'bot') said.push(t('bot-level', { level: levelName(seat.level).toLowerCase() }))
+  else if (info.status === 'over') return said.join(', ')
   else if (seat.driver) said.push(t('driven', { level: levelName(seat.driver) }))
   else if (!seat.online && !player.you) said.push(t('away'))
   return said.join(', ')
