@@ -137,3 +137,18 @@ def test_turns_go_on_across_decades_with_new_events() -> None:
     """6.5: decade II offers its four events, and no more than those."""
     g = finish(table(events=["botticelli"], active=3))
     assert (g.decade, g.active, g.open_events) == (1, 0, 0b11110000)
+
+
+def test_the_supply_of_money_and_counters_is_unlimited() -> None:
+    """2.2, ruling 1."""
+    g = finish(table(gold=[900, 900, 900, 900], counters=[30, 30, 30, 30], events=["botticelli"]))
+    assert g.gold[1] == 900 + 12
+    assert g.breakdown()[0]["victories"] == 465
+
+
+def test_the_crossbow_is_genoese_in_both_languages() -> None:
+    """5.9, ruling 35: not of Geneva, as a translation had it."""
+    from signoria.words import Words
+
+    names = [Words(table().game, language, []).noun("tile", 2) for language in ("en", "fr")]
+    assert names == ["Genoese Crossbow", "Arbalétriers génois"]
