@@ -49,7 +49,6 @@ TERM_OF_VERB: Final = (
     (GIVE_CITY, GIVEN_CITY), (ASK_CITY, ASKED_CITY), (GIVE_DUCATS, GIVEN_DUCATS), (ASK_DUCATS, ASKED_DUCATS),
     (GIVE_CONDOTTIERI, GIVEN_MEN), (ASK_CONDOTTIERI, ASKED_MEN),
 )  # fmt: skip
-DRAFT_VERBS: Final = (GIVE_CITY, ACCEPT)  # all codes between these belong to a draft
 
 STABLE_FRAMES: Final = ("Vote", "Purchases", "Expansion", "CombatPhase", "Ready")
 
@@ -120,7 +119,8 @@ def draft_options(g: Italy, seat: int) -> list[int]:
         found += range(ASK_DUCATS, ASK_DUCATS + min(g.ducats[to], MOST_AMOUNT))
     if can_trade_men(g):
         if written <= GIVEN_MEN:
-            found += range(GIVE_CONDOTTIERI, GIVE_CONDOTTIERI + g.hand[seat * CARD_COUNT + CONDOTTIERE])
+            men = min(MOST_TRADED, g.hand[seat * CARD_COUNT + CONDOTTIERE])
+            found += range(GIVE_CONDOTTIERI, GIVE_CONDOTTIERI + men)
         if written <= ASKED_MEN:
             found += range(ASK_CONDOTTIERI, ASK_CONDOTTIERI + min(MOST_TRADED, g.hand_size[to]))
     if written and possible(g, seat, to, terms):
