@@ -4,4 +4,3 @@ art-hidden-card = A card, face down
 art-highest = highest
 art-to-bid = to bid
 art-bid-passed = passed
-art-points = points

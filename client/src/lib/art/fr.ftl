@@ -4,4 +4,3 @@ art-hidden-card = Une carte, face cachée
 art-highest = plus offrant
 art-to-bid = à l’enchère
 art-bid-passed = a passé
-art-points = points
