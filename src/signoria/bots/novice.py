@@ -1,19 +1,22 @@
-"""The beginner: knows what an expert would do some of the time, and guesses otherwise."""
+"""The beginner: finds the expert's answer some of the time, and makes a beginner's mistake otherwise."""
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final, Optional
 
 from signoria.bots.sight import Bot, Sight, Talker
+from signoria.kernel import Verbs
 
-# how often the novice finds the expert's answer; measured so that each level beats the one below
-# by about the same factor (docs/bots.md)
+# how often the novice finds the expert's answer; measured so that each level clearly beats the one
+# below it (docs/bots.md)
 INSIGHT: Final = {"condottiere": 0.4, "il_principe": 0.6, "principato": 0.6, "princes": 0.6, "renaissance": 0.6}
-USUAL_INSIGHT: Final = 0.6
+USUAL_INSIGHT: Final = 0.5
+TIMID: Final = 3  # a beginner names one of the lowest numbers
 
 
 class Novice:
-    """An expert's answer with the chance `insight`, else any legal one."""
+    """An expert's answer with the chance `insight`, else a slip."""
 
     def __init__(self, expert: Bot, insight: float = USUAL_INSIGHT) -> None:
         self.expert = expert
@@ -25,7 +28,21 @@ class Novice:
             return options[0]
         if sight.rng.random() < self.insight:
             return self.expert.choose(sight)
-        return sight.rng.choice(options)
+        return slip(options, sight.game.verbs, sight.rng)
 
     def aside(self, sight: Sight) -> Optional[int]:
         return self.expert.aside(sight) if isinstance(self.expert, Talker) else None
+
+
+def slip(options: list[int], verbs: Verbs, rng: Random) -> int:
+    """First what to do, then with what: so a long list of bids does not make a spendthrift."""
+    kinds: dict[int, list[int]] = {}
+    numbers: set[int] = set()
+    for action in options:
+        verb = verbs.split(action)[0]
+        kinds.setdefault(verb.base, []).append(action)
+        if verb.nouns and not verb.nouns[-1].words and verb.nouns[-1].name != "seat":
+            numbers.add(verb.base)
+    base = rng.choice(sorted(kinds))
+    fitting = sorted(kinds[base])
+    return rng.choice(fitting[:TIMID] if base in numbers else fitting)

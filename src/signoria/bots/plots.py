@@ -60,6 +60,7 @@ def share_bars(groups: dict[str, Tally], fair: float, label: str) -> str:
     axes.set_yticks(range(len(names)), [f"{name} ({groups[name].games})" for name in names])
     axes.set_xlabel(label)
     axes.set_xlim(left=0)
+    axes.invert_yaxis()
     axes.grid(axis="x", alpha=0.3)
     return svg(figure)
 
@@ -74,7 +75,8 @@ def matrix(names: Sequence[str], shares: dict[tuple[int, int], Tally]) -> str:
     axes.imshow(cells, cmap="RdYlBu_r", vmin=0, vmax=1, aspect="auto")
     for (row, col), tally in shares.items():
         low, high = tally.interval()
-        axes.text(col, row, f"{tally.mean:.0%}\n{low:.0%}-{high:.0%}", ha="center", va="center", fontsize=8, color=INK)
+        ink = INK if 0.15 < tally.mean < 0.85 else "white"  # readable on the dark ends of the scale
+        axes.text(col, row, f"{tally.mean:.0%}\n{low:.0%}-{high:.0%}", ha="center", va="center", fontsize=8, color=ink)
     axes.set_xticks(range(size), names, rotation=20, ha="right")
     axes.set_yticks(range(size), names)
     axes.set_xlabel("tables with")
