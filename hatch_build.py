@@ -23,19 +23,24 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         if os.environ.get("SIGNORIA_SKIP_CLIENT") and (root / BUILT).exists():
             return
-        self.npm("ci", "--no-audit", "--no-fund")
-        self.npm("run", "build")
-        if not (root / BUILT).exists():
-            raise RuntimeError(f"the client was built, but {BUILT} is missing")
+        build_client(root)
 
-    def npm(self, *arguments: str) -> None:
-        command, search = _npm()
-        path = os.pathsep.join([*search, os.environ.get("PATH", "")])
-        folder = Path(self.root) / CLIENT
-        try:
-            subprocess.run([*command, *arguments], cwd=folder, env={**os.environ, "PATH": path}, check=True)
-        except subprocess.CalledProcessError as error:
-            raise RuntimeError(f"building the browser client failed: npm {' '.join(arguments)}") from error
+
+def build_client(root: Path) -> None:
+    """Install what the client needs and build it where the server looks for it."""
+    _run_npm(root, "ci", "--no-audit", "--no-fund")
+    _run_npm(root, "run", "build")
+    if not (root / BUILT).exists():
+        raise RuntimeError(f"the client was built, but {BUILT} is missing")
+
+
+def _run_npm(root: Path, *arguments: str) -> None:
+    command, search = _npm()
+    path = os.pathsep.join([*search, os.environ.get("PATH", "")])
+    try:
+        subprocess.run([*command, *arguments], cwd=root / CLIENT, env={**os.environ, "PATH": path}, check=True)
+    except subprocess.CalledProcessError as error:
+        raise RuntimeError(f"building the browser client failed: npm {' '.join(arguments)}") from error
 
 
 def _npm() -> tuple[list[str], list[str]]:
@@ -52,3 +57,7 @@ def _npm() -> tuple[list[str], list[str]]:
     folder = home if windows else home / "bin"
     script = (home if windows else home / "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return [str(folder / ("node.exe" if windows else "node")), str(script)], [str(folder)]
+
+
+if __name__ == "__main__":
+    build_client(Path(__file__).parent.resolve())
