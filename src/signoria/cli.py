@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, Optional
+from typing import Annotated, Optional
 
 import typer
 from rich.console import Console
@@ -16,8 +16,10 @@ from rich.table import Table
 from signoria import game as find_game
 from signoria import games as all_games
 from signoria.bots import LEVELS, bot
-from signoria.kernel import Game, Record, RecordError, Refusal
+from signoria.bots.commands import register
+from signoria.kernel import Record, RecordError, Refusal
 from signoria.simulation import Tally, simulate
+from signoria.speed import measure
 from signoria.words import LANGUAGES, Words
 
 app = typer.Typer(
@@ -92,7 +94,7 @@ def simulate_games(
 ) -> None:
     """Play many games between bots."""
     title = find_game(game)
-    options = parse_options(title, option)
+    options = title.parse_options(option or [])
     count = title.usual_seats if seats is None else seats
     title.start(count, 0, components, **options)  # says what is wrong before the first game
     levels = bots.split(",")
@@ -134,7 +136,7 @@ def terminal(
     from signoria.terminal import Terminal
 
     title = find_game(game)
-    g = title.start(seats, seed, components, **parse_options(title, option))
+    g = title.start(seats, seed, components, **title.parse_options(option or []))
     Terminal(g, bot(bots, title.id), language, console, Random(seed), name).run()
 
 
@@ -168,6 +170,25 @@ def verify(file: RecordFile, components: Pack = None) -> None:
         console.print(f"verified so far: {g.moves} actions, the game is not over", highlight=False)
 
 
+@app.command()
+def bench(
+    games: Annotated[Optional[list[str]], typer.Argument(metavar="[GAME]...", help="All titles if left out.")] = None,
+    seats: Seats = None,
+    seconds: Annotated[float, typer.Option(help="How long each title plays.")] = 3.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
+) -> None:
+    """Measure how fast the rules are on this machine, one core."""
+    titles = [find_game(id) for id in games or []] or all_games()
+    rows = [measure(title, seats or title.usual_seats, seconds) for title in titles]
+    if as_json:
+        print(json.dumps(rows))
+        return
+    table = Table(*rows[0])
+    for row in rows:
+        table.add_row(*map(str, row.values()))
+    console.print(table)
+
+
 def read_record(file: Path, components: Optional[Path]) -> Record:
     try:
         text = file.read_text(encoding="utf-8")
@@ -178,16 +199,7 @@ def read_record(file: Path, components: Optional[Path]) -> Record:
     return Record.parse(text, components)
 
 
-def parse_options(title: Game, pairs: Optional[list[str]]) -> dict[str, Any]:
-    options: dict[str, Any] = {}
-    for pair in pairs or []:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise ValueError(f"an option is written name=value, got {pair!r}")
-        if name not in title.options:
-            raise ValueError(f"unknown option {name!r} for {title.id}: known: {', '.join(title.options)}")
-        options[name] = title.options[name].parse(value)
-    return options
+register(app)
 
 
 def main() -> None:

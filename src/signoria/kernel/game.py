@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Callable, Optional, Union
+from typing import Any, Callable, Iterable, Optional, Union
 
 from signoria.kernel.components import Pack, read_pack
 from signoria.kernel.messages import Messages
@@ -138,6 +138,18 @@ class Game:
         if self.settle_options is not None:
             self.settle_options(seats, chosen)
         return codes
+
+    def parse_options(self, pairs: Iterable[str]) -> dict[str, OptionValue]:
+        """Options written as `name=value`, as on a command line."""
+        options: dict[str, OptionValue] = {}
+        for pair in pairs:
+            name, equals, value = pair.partition("=")
+            if not equals:
+                raise ValueError(f"an option is written name=value, got {pair!r}")
+            if name not in self.options:
+                raise ValueError(f"unknown option {name!r} for {self.id}: known: {', '.join(self.options)}")
+            options[name] = self.options[name].parse(value)
+        return options
 
     def pack(self, components: Union[str, Path, Pack, None] = None) -> Pack:
         if isinstance(components, Pack):

@@ -1,0 +1,75 @@
+"""Speed of the rules, one core: random play with options and events, copy, imagine, view.
+
+python bench/speed.py [GAME ...] [--seats N] [--seconds S] [--json]
+"""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any, Callable
+
+from signoria.kernel import Game, State
+
+clock = time.process_time
+
+
+def play(g: State, rng: Random) -> int:
+    """One random game; the number of decisions."""
+    decisions = 0
+    while g.stack:
+        waiting = g.stack[-1].waiting
+        seat = (waiting & -waiting).bit_length() - 1
+        options = g.stack[-1].legal(g, seat)
+        g.act(seat, options[int(rng.random() * len(options))])
+        decisions += 1
+    return decisions
+
+
+def positions(title: Game, seats: int, count: int) -> list[State]:
+    """States from the middle of random games."""
+    rng = Random(3)
+    found: list[State] = []
+    while len(found) < count:
+        g = title.start(seats, len(found))
+        for _ in range(20 + rng.randrange(60)):
+            if g.over:
+                break
+            seat = g.to_act[0]
+            g.act(seat, rng.choice(g.legal(seat)))
+        if not g.over:
+            found.append(g)
+    return found
+
+
+def microseconds(work: Callable[[State], Any], states: list[State], rounds: int = 9) -> float:
+    best = float("inf")
+    for _ in range(rounds):
+        begun = clock()
+        for g in states:
+            work(g)
+        best = min(best, (clock() - begun) / len(states) * 1e6)
+    return round(best, 2)
+
+
+def measure(title: Game, seats: int, seconds: float) -> dict[str, Any]:
+    rng = Random(1)
+    best, played, total = 0.0, 0, 0
+    ends = clock() + seconds
+    while clock() < ends:
+        begun, decisions = clock(), 0
+        while clock() - begun < 0.3:
+            decisions += play(title.start(seats, played), rng)
+            played += 1
+        best = max(best, decisions / (clock() - begun))
+        total += decisions
+    states = positions(title, seats, 100)
+    return {
+        "game": title.id,
+        "seats": seats,
+        "decisions_per_second": round(best),
+        "decisions_per_game": round(total / played, 1),
+        "copy_us": microseconds(lambda g: g.copy(), states),
+        "imagine_us": microseconds(lambda g: g.imagine(0, bytes(16)), states),
+        "view_us": microseconds(lambda g: g.view(0), states),
+    }
