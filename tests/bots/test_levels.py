@@ -124,3 +124,11 @@ def test_an_outlook_is_a_chance_for_each_seat(game: Any) -> None:
             assert len(chances) == g.seats
             assert sum(chances) == pytest.approx(1)
             assert min(chances) >= 0
+
+
+def test_a_title_without_an_expert_has_a_master_all_the_same() -> None:
+    with pytest.raises(ValueError, match="nobody has written an expert"):
+        bot("expert", "no_such_title")
+    game = find_game("condottiere")
+    g, seat = next(choices(game, 3, 2, 1, 5))
+    assert bot("master", "no_such_title", iterations=3).choose(Sight(g, seat, Random(1))) in g.legal(seat)

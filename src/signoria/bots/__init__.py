@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Optional
 
 from signoria.bots.sight import Bot, RandomBot, Sight, Talker
@@ -19,16 +20,28 @@ def bot(level: str, title: str, iterations: Optional[int] = None, seconds: Optio
         raise ValueError(f"unknown bot {level!r}: {hint}")
     if level == "random":
         return RandomBot()
-    expert: Bot = import_module(f"signoria.bots.{title}").Expert()
+    if level == "master":
+        from signoria.bots.master import SECONDS, Master
+
+        guide = expert(title) if has_expert(title) else RandomBot()
+        return Master(guide, title, iterations, SECONDS if seconds is None else seconds)
     if level == "expert":
-        return expert
-    if level == "novice":
-        from signoria.bots.novice import INSIGHT, USUAL_INSIGHT, Novice
+        return expert(title)
+    from signoria.bots.novice import INSIGHT, USUAL_INSIGHT, Novice
 
-        return Novice(expert, INSIGHT.get(title, USUAL_INSIGHT))
-    from signoria.bots.master import SECONDS, Master
-
-    return Master(expert, title, iterations, SECONDS if seconds is None else seconds)
+    return Novice(expert(title), INSIGHT.get(title, USUAL_INSIGHT))
 
 
-__all__ = ["LEVELS", "Bot", "RandomBot", "Sight", "Talker", "bot"]
+def has_expert(title: str) -> bool:
+    return find_spec(f"signoria.bots.{title}") is not None
+
+
+def expert(title: str) -> Bot:
+    """The scripted bot of a title; a new title may not have one yet."""
+    if not has_expert(title):
+        raise ValueError(f"nobody has written an expert for {title!r} yet: play random or master")
+    made: Bot = import_module(f"signoria.bots.{title}").Expert()
+    return made
+
+
+__all__ = ["LEVELS", "Bot", "RandomBot", "Sight", "Talker", "bot", "expert", "has_expert"]
