@@ -82,3 +82,30 @@ def test_promises_that_make_no_sense_are_refused(tmp_path: Path) -> None:
                 with pytest.raises(Refused, match=reason):
                     await seat.ask(wrong)
             assert table.pacts.rows == []
+
+
+def test_the_observer_sees_everything_since_the_promise_was_accepted_and_nothing_before(tmp_path: Path) -> None:
+    kept: list[str] = []
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(2)
+        table = await house.table(people)
+        async with AsyncExitStack() as stack:
+            a, b = await seated(stack, people, table)
+            await a.act("wave 1")
+            await a.ask(propose(1, template="two_waves", args=[]))
+            await b.ask({"type": "pact_accept", "number": 0})
+            await a.act("wave 1")
+            assert table.pacts.rows[0].status == "accepted"
+        kept.extend([table.row.id, people[0].cookie])
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        (a,) = await house.guests(1)
+        a.cookie = kept[1]
+        async with a.sit(kept[0]) as seat:
+            await seat.act("wave 1")
+            await until(lambda: seat.pacts[0]["status"] == "kept")
+            await seat.ask({"type": "undo"})
+            await until(lambda: seat.pacts[0]["status"] == "accepted")

@@ -64,7 +64,7 @@ class Driver:
         level = place.level if place.kind == "bot" else place.driver
         if level:
             self._begin(seat, self._bot(seat, level, self._pace()))
-        elif table.g is not None and table.forced(table.g.legal(seat)):
+        elif table.forced(table.options(seat)):
             self._begin(seat, self._pass(seat))
         elif table.clock is not None:
             self._begin(seat, self._time_out(seat))

@@ -12,7 +12,7 @@ from signoria.kernel import Record, Refusal, State
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
-from signoria.server.pacts import info, visible
+from signoria.server.pacts import Mark, info, visible
 from signoria.server.rows import ActionRow, PactRow, now_ms
 from signoria.server.store import INSERT_ACTION, StorageError, Write, insert, update_pact, update_table
 from signoria.server.wish import UndoWish
@@ -88,14 +88,14 @@ async def play(table: Table, g: State, seat: int, codes: list[int], client_id: s
     """Check and do, store, and only then tell anybody. Whatever fails leaves the table as it was."""
     if len(codes) > 1:
         g.copy().submit(seat, codes)  # all or none
-    mark, public = len(g.log or []), g.asked(p.NOBODY) >> seat & 1 == 1
-    marks: list[tuple[int, int]] = []
+    public = g.asked(p.NOBODY) >> seat & 1 == 1
+    marks: list[Mark] = []
     try:
         for code in codes:
             g.check(seat, code)
-            marks.append((g.draws, g.shown))
+            marks.append(Mark(g.draws, g.shown, len(g.log or [])))
             g.act(seat, code)
-        promises = table.pacts.observe(g, (g.log or [])[mark:], len(table.history) + len(codes))
+        promises = table.pacts.observe(g, table.marks + marks) if table.pacts.rows else []
         await table.hall.store.write(*_writes(table, g, seat, codes, client_id, public, promises))
     except Refusal:
         raise  # the check refused: nothing was done
@@ -185,10 +185,11 @@ async def undo(table: Table, connection: Connection, m: p.Undo) -> None:
     keep = max((i for i, (actor, _) in enumerate(table.history) if actor == seat), default=-1)
     if not m.ask or keep < 0:
         raise Denied(refusal)
-    await _wish(table, seat, keep, m.id)
+    await _wish(table, connection, keep, m.id)
 
 
-async def _wish(table: Table, seat: int, keep: int, client_id: str) -> None:
+async def _wish(table: Table, connection: Connection, keep: int, client_id: str) -> None:
+    seat = connection.seat
     if table.wish is not None:
         raise Denied("no-request", "a request is waiting for its answers")
     needed = [each for each in table.persons() if each != seat]
@@ -196,6 +197,8 @@ async def _wish(table: Table, seat: int, keep: int, client_id: str) -> None:
         await _rewind(table, seat, keep, client_id)
         return
     table.wish = UndoWish(seat, keep, needed)
+    table.taken.add((seat, client_id))  # sent again after a lost connection, it is the same wish
+    table.hall.accept(table, connection, client_id)
     table.driver.drive()
     table.tell(p.UndoRequest(table.wish.info()))
 
@@ -204,6 +207,7 @@ async def undo_answer(table: Table, connection: Connection, m: p.UndoAnswer) -> 
     wish = table.wish
     if wish is None or connection.seat not in wish.needed:
         raise Denied("no-request")
+    table.hall.accept(table, connection, m.id)
     if not m.agree:
         _drop_wish(table)
         table.driver.drive()

@@ -7,22 +7,30 @@ A title that knows promises has a module `pacts.py` with
     def judge(pact, events, view) -> str   # "", "kept", "broken" or "lapsed"
 
 `judge` is asked after every action about every accepted promise. It is given the promise (`author`,
-`to`, `template`, `args`, `until`), the new events that everybody may read, and the spectator's view:
-a verdict can therefore tell nobody a secret. At the end of the game it is asked once more with
+`to`, `template`, `args`, `until`), all events since it was accepted that everybody may read, and the
+spectator's view: a verdict can therefore tell nobody a secret. At the end of the game it is asked once more with
 `view["over"]` true; a promise it still leaves open then has lapsed.
 """
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, NamedTuple, Optional
 
-from signoria.kernel import Event, Game, State
+from signoria.kernel import PUBLIC, Game, State
 from signoria.server.denied import Denied
 from signoria.server.protocol import PactInfo, PactPropose
 from signoria.server.rows import PactRow
 from signoria.server.titles import pacts_module
 
 MOST_OPEN = 40
+
+
+class Mark(NamedTuple):
+    """The table right before an action: random events, disclosures and events so far."""
+
+    draws: int
+    shown: int
+    told: int
 
 
 class Pacts:
@@ -46,7 +54,8 @@ class Pacts:
             raise Denied("no-hurry", f"at most {MOST_OPEN} open proposals")
         return PactRow(
             table_id=self.table_id, number=len(self.rows), author=author, to_seat=m.to, template=m.template,
-            args=list(m.args), until=m.until, public=m.public, status="proposed", settled=None, client_id=m.id,
+            args=list(m.args), until=m.until, public=m.public, status="proposed", settled=None, accepted=None,
+            client_id=m.id,
         )  # fmt: skip
 
     def _check_arguments(self, m: PactPropose) -> None:
@@ -59,14 +68,14 @@ class Pacts:
             if not 0 <= value < size:
                 raise Denied("no-pact-template", f"{noun} must be from 0 to {size - 1}, got {value}")
 
-    def answer(self, seat: int, number: int, status: str) -> PactRow:
+    def answer(self, seat: int, number: int, status: str, moves: int) -> PactRow:
         """The row as it would be after accepting, declining (both: recipient) or withdrawing (author)."""
         row = next((row for row in self.rows if row.number == number and seat in (row.author, row.to_seat)), None)
         if row is None or seat != (row.author if status == "withdrawn" else row.to_seat):
             raise Denied("no-pact", f"seat {seat} cannot answer promise {number}")
         if row.status != "proposed":
             raise Denied("no-pact-status", f"the promise is {row.status}")
-        return _changed(row, status, None)
+        return _changed(row, status, None, moves if status == "accepted" else None)
 
     def put(self, row: PactRow) -> None:
         if row.number == len(self.rows):
@@ -74,7 +83,7 @@ class Pacts:
         else:
             self.rows[row.number] = row
 
-    def observe(self, g: State, events: list[Event], moves: int) -> list[PactRow]:
+    def observe(self, g: State, marks: list[Mark]) -> list[PactRow]:
         """The promises that an action has settled, as changed rows; not yet stored."""
         if self.module is None:
             return []
@@ -82,17 +91,24 @@ class Pacts:
         if not open_rows:
             return []
         view = g.view(None)
-        told = [event for event in events if event.audience == -1]
         changed = []
         for row in open_rows:
+            since = marks[row.accepted].told if row.accepted is not None and row.accepted < len(marks) else 0
+            told = [event for event in (g.log or [])[since:] if event.audience == PUBLIC]
             verdict = self.module.judge(info(row), told, view) or ("lapsed" if g.over else "")
             if verdict:
-                changed.append(_changed(row, verdict, moves))
+                changed.append(_changed(row, verdict, len(marks), row.accepted))
         return changed
 
     def reopened(self, moves: int) -> list[PactRow]:
-        """After an undo to `moves` actions: what was settled later is open again."""
-        return [_changed(row, "accepted", None) for row in self.rows if row.settled is not None and row.settled > moves]
+        """After an undo to `moves` actions: what was settled later is open again, and nothing began later."""
+        changed = []
+        for row in self.rows:
+            status = "accepted" if row.settled is not None and row.settled > moves else row.status
+            accepted = None if row.accepted is None else min(row.accepted, moves)
+            if (status, accepted) != (row.status, row.accepted):
+                changed.append(_changed(row, status, None if status == "accepted" else row.settled, accepted))
+        return changed
 
     def seen_by(self, seat: int, over: bool) -> list[PactInfo]:
         return [info(row) for row in self.rows if visible(row, seat, over)]
@@ -116,8 +132,9 @@ def info(row: PactRow) -> PactInfo:
     )  # fmt: skip
 
 
-def _changed(row: PactRow, status: str, settled: Optional[int]) -> PactRow:
+def _changed(row: PactRow, status: str, settled: Optional[int], accepted: Optional[int]) -> PactRow:
     return PactRow(
         table_id=row.table_id, number=row.number, author=row.author, to_seat=row.to_seat, template=row.template,
-        args=row.args, until=row.until, public=row.public, status=status, settled=settled, client_id=row.client_id,
+        args=row.args, until=row.until, public=row.public, status=status, settled=settled, accepted=accepted,
+        client_id=row.client_id,
     )  # fmt: skip

@@ -106,6 +106,7 @@ pacts = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("status", sa.String(16), nullable=False),
     sa.Column("settled", sa.Integer, nullable=True),
+    sa.Column("accepted", sa.Integer, nullable=True),
     sa.Column("client_id", sa.String(64), nullable=False),
 )  # fmt: skip
 
@@ -185,6 +186,7 @@ class PactRow(Struct):
     public: bool
     status: str
     settled: Optional[int]  # how many actions the game had when the observer decided
+    accepted: Optional[int]  # how many it had when the promise was accepted
     client_id: str
 
 

@@ -208,7 +208,8 @@ def update_place(place: rows.PlaceRow) -> Write:
 def update_pact(pact: rows.PactRow) -> Write:
     c = rows.pacts.c
     where = sa.and_(c.table_id == pact.table_id, c.number == pact.number)
-    return sa.update(rows.pacts).where(where).values(status=pact.status, settled=pact.settled), None
+    changes = {"status": pact.status, "settled": pact.settled, "accepted": pact.accepted}
+    return sa.update(rows.pacts).where(where).values(**changes), None
 
 
 async def _key(connection: AsyncConnection, name: str) -> Optional[bytes]:

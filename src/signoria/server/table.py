@@ -16,7 +16,7 @@ from signoria.server.clock import Clock
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.driver import Driver
-from signoria.server.pacts import Pacts
+from signoria.server.pacts import Mark, Pacts
 from signoria.server.rows import ActionRow, ChatRow, PactRow, PlaceRow, TableRow
 from signoria.server.viewer import Viewer
 from signoria.server.wish import UndoWish
@@ -36,7 +36,7 @@ class Table:
         self.hall, self.title, self.row, self.places, self.pack = hall, title, row, places, pack
         self.g: Optional[State] = None
         self.history: list[tuple[int, int]] = []
-        self.marks: list[tuple[int, int]] = []  # draws and disclosures before each action
+        self.marks: list[Mark] = []  # the table right before each action
         self.written = 0  # rows in the database, undos included
         self.taken: set[tuple[int, str]] = set()  # client ids that have counted
         self.viewers = [Viewer(seat, row.seats) for seat in (*range(row.seats), p.NOBODY)]
@@ -46,6 +46,9 @@ class Table:
         self.pacts = Pacts(title, row.id, row.seats, [])
         self.clock = Clock(msgspec.convert(row.clock, p.ClockRule), row.seats) if row.clock else None
         self.wish: Optional[UndoWish] = None
+        self.known: dict[int, list[int]] = {}
+        self.known_for: Optional[State] = None
+        self.known_at = -1
         self.driver = Driver(self)
         self.commitment = sha256(row.seed).hexdigest()
         self.inbox: deque[tuple[Callable[..., Awaitable[Any]], tuple[Any, ...], Any]] = deque()
@@ -131,7 +134,7 @@ class Table:
         same_rules = self.row.rules_version == self.title.rules_version
         try:
             for seat, action in self.history:
-                self.marks.append((g.draws, g.shown))
+                self.marks.append(Mark(g.draws, g.shown, len(g.log or [])))
                 if not same_rules:
                     g.check(seat, action)
                 g.act(seat, action)
@@ -156,9 +159,20 @@ class Table:
             return "no-undo-nothing"
         if self.history[-1][0] != seat:
             return "no-undo-others"
-        if self.marks[-1][0] != g.draws:
+        if self.marks[-1].draws != g.draws:
             return "no-undo-chance"
-        return "no-undo-shown" if self.marks[-1][1] != g.shown else ""
+        return "no-undo-shown" if self.marks[-1].shown != g.shown else ""
+
+    def options(self, seat: int) -> list[int]:
+        """The legal answers of a seat, worked out once per state."""
+        g = self.g
+        if g is None or seat < 0 or not g.waiting() >> seat & 1:
+            return []
+        if self.known_for is not g or self.known_at != g.moves:
+            self.known, self.known_for, self.known_at = {}, g, g.moves
+        if seat not in self.known:
+            self.known[seat] = g.legal(seat)
+        return self.known[seat]
 
     def forced(self, options: list[int]) -> bool:
         """Whether the table will answer for a seat: a pass is all it could say."""
@@ -179,7 +193,7 @@ class Table:
 
     def look(self, viewer: Viewer, acted: bool = False) -> bool:
         assert self.g is not None
-        options = self.g.legal(viewer.seat) if viewer.seat >= 0 else []
+        options = self.options(viewer.seat)
         return viewer.look(self.g, options, self.can_undo(viewer.seat), self.forced(options), acted)
 
     def publish(self, actor: int = p.NOBODY, client_id: str = "", undone: bool = False) -> None:

@@ -56,7 +56,7 @@ async def withdraw(table: Table, connection: Connection, m: p.PactWithdraw) -> N
 
 
 async def _answer(table: Table, connection: Connection, client_id: str, number: int, status: str) -> None:
-    row = table.pacts.answer(connection.seat, number, status)
+    row = table.pacts.answer(connection.seat, number, status, len(table.history))
     await store(table, update_pact(row))
     _show(table, row)
     table.hall.accept(table, connection, client_id)

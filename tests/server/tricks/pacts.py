@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-TEMPLATES = {"no_wave": ("seat",)}
+TEMPLATES = {"no_wave": ("seat",), "two_waves": ()}
 UNTIL = ("trick", "end")
 
 
 def judge(pact: Any, events: list[Any], view: dict[str, Any]) -> str:
+    waves = sum(event.key == "waved" and event.values[0] == pact.author for event in events)
+    if pact.template == "two_waves":
+        return "kept" if waves >= 2 else ""
     for event in events:
         if event.key == "waved" and event.values == (pact.author, pact.args[0]):
             return "broken"
