@@ -33,6 +33,7 @@ export interface View {
   spring: boolean
   highest: number
   needed: { total: number; connected: number }
+  variants: Record<string, boolean>
   turn: number
   defender: number
   finalists: number
