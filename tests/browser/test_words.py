@@ -34,7 +34,9 @@ def messages(file: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("folder", [WORDS, CLIENT / "lib/art", *sorted((CLIENT / "games").glob("*/"))], ids=lambda f: f.name)
+@pytest.mark.parametrize(
+    "folder", [WORDS, CLIENT / "lib/art", *sorted((CLIENT / "games").glob("*/"))], ids=lambda f: f.name
+)
 def test_english_and_french_say_the_same_things(folder: Path) -> None:
     if not (folder / "en.ftl").exists():
         pytest.skip("no words of its own")
