@@ -70,7 +70,7 @@ class Outlook:
 
     def __init__(self, sight: Sight, view: dict[str, Any]) -> None:
         self.view = view
-        self.box = sight.imagine().box
+        self.box = sight.box
         self.seats = len(view["players"])
         unseen = view["unseen"]
         turns = view["pile"] - unseen[MILITARY_SCORING] + sum(n - 1 for n in view["waiting_decks"])

@@ -34,7 +34,7 @@ class Sight:
     @property
     def box(self) -> Any:
         """The component figures of this table, open to everybody."""
-        return self._g.box
+        return self._g.figures()
 
     @property
     def seats(self) -> int:

@@ -181,7 +181,7 @@ class Game:
             rules_version=self.rules_version,
             seats=g.seats,
             options=self.chosen(g.settings),
-            pack=g.box.pack,
+            pack=g.figures().pack,
             seed=g.seed,
             actions=g.history(),
             scores=g.scores if g.over else None,

@@ -42,7 +42,6 @@ class State:
     """Base of every title's state. Subclasses add ints and lists of ints, nothing else."""
 
     __slots__ = (
-        "box",
         "draws",
         "game",
         "imagined",
@@ -58,9 +57,8 @@ class State:
         "stack",
     )  # fmt: skip
 
-    def __init__(self, game: Game, box: Any, seats: int, settings: tuple[int, ...]) -> None:
+    def __init__(self, game: Game, seats: int, settings: tuple[int, ...]) -> None:
         self.game = game
-        self.box = box  # the component figures, shared by all copies
         self.settings = settings  # the value of each option, in the order of game.options
         self.seats = seats
         self.seed = b""
@@ -73,6 +71,11 @@ class State:
         self.past: Optional[Past] = None
         self.moves = 0
         self.imagined = False
+
+    def figures(self) -> Any:
+        """The component figures, shared by all copies: each title keeps them in a typed slot `box` of its own."""
+        table: Any = self
+        return table.box
 
     # -- what a title writes
 

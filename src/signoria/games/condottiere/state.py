@@ -31,6 +31,7 @@ class Condottiere(State):
 
     __slots__ = (
         "battles",
+        "box",
         "cardless",
         "contested",
         "deck",
@@ -54,10 +55,9 @@ class Condottiere(State):
         "victory",
     )  # fmt: skip
 
-    box: Box
-
     def __init__(self, game: Game, box: Box, seats: int, settings: tuple[int, ...]) -> None:
-        super().__init__(game, box, seats, settings)
+        super().__init__(game, seats, settings)
+        self.box = box
         self.hands = [0] * (seats * KIND_COUNT)  # how many of each kind a seat holds
         self.hand_size = [0] * seats
         self.lines: list[list[int]] = [[] for _ in range(seats)]

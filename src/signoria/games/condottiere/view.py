@@ -104,7 +104,7 @@ def player(g: Condottiere, viewer: int, seat: int, strength: int, battle: Battle
 
 
 def running_battle(g: Condottiere) -> Battle | None:
-    for frame in reversed(g.stack):
+    for frame in g.stack[::-1]:
         if type(frame).__name__ == "Battle":
             return cast("Battle", frame)
     return None

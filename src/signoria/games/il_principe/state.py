@@ -35,13 +35,14 @@ class Principe(State):
     """Lists by seat and color (or region) are flat: seat * 5 + color, seat * 6 + region."""
 
     __slots__ = (
-        "builder", "city_pile", "discard", "display", "down", "edition", "family", "from_builds", "from_cities",
-        "from_powers", "hand", "known", "last", "marker", "money", "offers", "phase", "pile", "pool", "removed",
-        "role", "round", "shields", "supply", "up",
+        "box", "builder", "city_pile", "discard", "display", "down", "edition", "family", "from_builds",
+        "from_cities", "from_powers", "hand", "known", "last", "marker", "money", "offers", "phase", "pile",
+        "pool", "removed", "role", "round", "shields", "supply", "up",
     )  # fmt: skip
 
     def __init__(self, game: Game, box: Box, seats: int, settings: tuple[int, ...]) -> None:
-        super().__init__(game, box, seats, settings)
+        super().__init__(game, seats, settings)
+        self.box = box
         self.edition = settings[EDITION]
         self.round = 1
         self.last = 0  # 1 in the last round

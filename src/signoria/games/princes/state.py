@@ -35,6 +35,7 @@ class Princes(State):
     __slots__ = (
         "active",
         "artists",
+        "box",
         "buried",
         "counters",
         "decade",
@@ -62,10 +63,9 @@ class Princes(State):
         "wars",
     )  # fmt: skip
 
-    box: Box
-
     def __init__(self, game: Game, box: Box, seats: int, settings: tuple[int, ...]) -> None:
-        super().__init__(game, box, seats, settings)
+        super().__init__(game, seats, settings)
+        self.box = box
         self.decade = -1  # 0 to 2; -1 while families are chosen
         self.active = 0
         self.wars = 0  # the wars-fought marker

@@ -50,14 +50,13 @@ class Principato(State):
     """Lists are flat: what belongs to a seat lies at seat * width + thing."""
 
     __slots__ = (
-        "active", "cubes", "culture", "designs", "display", "first", "gone", "hands", "military",
+        "active", "box", "cubes", "culture", "designs", "display", "first", "gone", "hands", "military",
         "objectives", "owned", "pile", "pools", "posted", "spare", "stored", "waiting_decks", "year",
     )  # fmt: skip
 
-    box: Box
-
     def __init__(self, game: Game, box: Box, seats: int, settings: tuple[int, ...]) -> None:
-        super().__init__(game, box, seats, settings)
+        super().__init__(game, seats, settings)
+        self.box = box
         self.year = 1
         self.first = 0
         self.active = 0

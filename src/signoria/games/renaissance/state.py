@@ -41,6 +41,7 @@ class Italy(State):
         "bankers",
         "bare",
         "bought_cards",
+        "box",
         "castles",
         "conquered",
         "deck",
@@ -80,10 +81,9 @@ class Italy(State):
         "war",
     )  # fmt: skip
 
-    box: Box
-
     def __init__(self, game: Game, box: Box, seats: int, settings: tuple[int, ...]) -> None:
-        super().__init__(game, box.for_table(settings[SETUP], seats, settings[FOUR_PLAYER]), seats, settings)
+        super().__init__(game, seats, settings)
+        self.box = box.for_table(settings[SETUP], seats, settings[FOUR_PLAYER])
         self.nation = [NOBODY] * seats
         self.owner = [NOBODY] * CITY_COUNT
         self.level = [0] * CITY_COUNT
