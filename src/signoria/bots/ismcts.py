@@ -13,6 +13,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Callable, Final, Optional
 
+from signoria.bots.race import Race
 from signoria.bots.sight import Bot, Sight
 from signoria.kernel import State, Verbs
 
@@ -91,21 +92,22 @@ class Search:
         self.candidates = candidates(sight.options, self.advice, tuning.candidates, sight.game.verbs, sight.rng)
         for action in self.candidates:
             self.root.children[action] = Node(self.seats)
+        self.race = Race(self.candidates, self.advice)
         self.seeds: list[bytes] = []
 
     def run(self, iterations: Optional[int], seconds: float) -> None:
-        """Search for a number of iterations, or else for a time."""
+        """Search for a number of iterations, or else for a time, or until one option is left."""
         begun = time.perf_counter()
         done = 0
-        while iterations is None or done < iterations:
+        while not self.race.decided() and (iterations is None or done < iterations):
             if iterations is None and done and (time.perf_counter() - begun) * (done + 1) / done > seconds:
                 return
             self.iterate()
             done += 1
 
     def iterate(self) -> None:
-        options = [(action, self.root.children[action]) for action in self.candidates]
-        action, child = self.pick(self.root, options, self.seat, self.advice)
+        action = self.race.next()
+        child = self.root.children[action]
         # the n-th visit of every option meets the n-th deal: what differs is the option
         if child.visits == len(self.seeds):
             self.seeds.append(self.sight.rng.randbytes(16))
@@ -120,6 +122,7 @@ class Search:
             node.visits += 1
             for seat, value in enumerate(result):
                 node.totals[seat] += value
+        self.race.add(action, result[self.seat])
 
     def descend(self, world: State, node: Node, path: list[Node], rng: Random) -> None:
         """Down the tree to the first decision never seen; that one joins the tree."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Optional
+from typing import Final, Optional
 
 from signoria.bots.ismcts import Search, Tuning
 from signoria.bots.outlook import outlook_of
@@ -55,16 +55,15 @@ class Master:
         options = sight.options
         if len(options) == 1:
             return options[0]
-        search = self.search(sight)
-        return best_of(search)
+        return self.search(sight).race.choice()
 
     def aside(self, sight: Sight) -> Optional[int]:
         return self.expert.aside(sight) if isinstance(self.expert, Talker) else None
 
     def explain(self, sight: Sight) -> list[Thought]:
-        """The actions considered, the most visited first."""
+        """The actions considered: the chosen one first, then the most visited."""
         search = self.search(sight)
-        best, verbs = best_of(search), sight.game.verbs
+        best, verbs = search.race.choice(), sight.game.verbs
         thoughts = [
             Thought(
                 action=action,
@@ -76,15 +75,9 @@ class Master:
             )
             for action, child in search.root.children.items()
         ]
-        return sorted(thoughts, key=lambda thought: (-thought.visits, thought.action))
+        return sorted(thoughts, key=lambda thought: (not thought.chosen, -thought.visits, thought.action))
 
     def search(self, sight: Sight) -> Search:
         search = Search(sight, self.expert, self.outlook, self.tuning)
         search.run(self.iterations, self.seconds)
         return search
-
-
-def best_of(search: Search) -> int:
-    """The most visited action; among equals the better one."""
-    children: dict[int, Any] = search.root.children
-    return max(search.candidates, key=lambda a: (children[a].visits, children[a].mean(search.seat)))
