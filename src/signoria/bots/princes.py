@@ -24,7 +24,6 @@ from signoria.games.princes.table import Table
 
 FAMILIES: Final = (3, 1, 5, 4, 2, 4)  # how gladly each family is taken
 CARD_WORTH: Final = (1.0, 0.6, 1.2, 1.1, 1.1, 0.9, 1.0)  # points of each treachery card
-PATIENCE: Final = 1.0  # points a war may seem to lose when there is nothing better to do
 CARD_VALUE: Final = 1.5  # of one drawn blindly
 
 
@@ -179,12 +178,7 @@ def card_surplus(g: Table, worth: Worth, seat: int) -> float:
 
 
 def idle_move(g: Table, worth: Worth, seat: int, options: list[int]) -> int:
-    """Nothing pays: a war nobody loses by, else hasten the decade with the event that costs least, or wait."""
-    wars = [code for code in options if v.DECLARE_WAR <= code < v.PASS_TURN]
-    if wars and g.troops[seat] and g.influence[seat] >= 2:
-        value, code = max((value, code) for code, value in war_surplus(g, worth, seat, wars))
-        if value > -PATIENCE:
-            return code
+    """Nothing pays: hasten the decade with the event that costs least to let go, or wait."""
     events = [code for code in options if v.AUCTION_EVENT <= code < v.AUCTION_POPE]
     last = not g.open_events & g.open_events - 1
     if last and v.PASS_TURN in options and haste(g, worth, seat) < -1.0:

@@ -24,9 +24,8 @@ from signoria.games.princes.table import Table
 # chance, of 36, that a die roll plus the difference d is strictly greater than another die
 WIN_TABLE: Final = (0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
 DRIFT_PER_WAR: Final = 0.45  # variance that one war adds to the status of a city
-INFLUENCE_POINT: Final = 0.6  # points that an influence is worth with a usual purse
+INFLUENCE_POINT: Final = 0.55  # points that an influence is worth with a usual purse
 USUAL_INFLUENCE: Final = 10.0
-INTEREST: Final = 0.5  # how strongly tiles and armies pull a city up, in tenths of a status
 DENIAL: Final = 0.5  # points of mine that a point of the rivals is worth
 FARTHEST: Final = 260  # no two cities lie farther apart, in tenths of a status
 WAR_WEIGHT: Final = 1.25  # some wars move two steps
@@ -73,7 +72,6 @@ class Worth:
         self.tile_counts = [
             [(g.tiles[other] & mask).bit_count() for mask in self.box.city_tiles] for other in self.seats
         ]
-        self.drift = self._drift()
         self.values = self.expected_values(g.status)
         self.scores = [self._score(other) for other in self.seats]
         self.weights = self._weights()
@@ -89,22 +87,10 @@ class Worth:
         now = (limit - self.g.wars) * min(1.0, self.g.open_events.bit_count() / 3)
         return round(0.85 * (now + limit * self.ends))
 
-    def _drift(self) -> list[int]:
-        """Tenths of a status that a city should gain: armies fight for the cities their tiles are in."""
-        force = [1.0 + sum(self.g.strength(other)) for other in self.seats]
-        total = sum(force)
-        pull = [
-            sum(force[other] * self.tile_counts[other][city] for other in self.seats) / total
-            for city in range(CITY_COUNT)
-        ]
-        mean = sum(pull) / CITY_COUNT
-        reach = INTEREST * min(10, self.wars_left)
-        return [round(max(-15.0, min(15.0, reach * (part - mean)))) for part in pull]
-
     def expected_values(self, status: list[int]) -> list[float]:
         """The points each city may expect for its tiles: rivals end above it independently."""
         above, ranks = self.above, self.box.ranks
-        keys = [status[city] * 10 + self.drift[city] + self.g.artists[city].bit_count() for city in range(CITY_COUNT)]
+        keys = [status[city] * 10 + self.g.artists[city].bit_count() for city in range(CITY_COUNT)]
         values = []
         for city in range(CITY_COUNT):
             chances = [1.0, 0.0, 0.0, 0.0, 0.0]
@@ -257,7 +243,7 @@ class Worth:
             gain += 0.45 * (chance(strength[0] - own[1]) - chance(strength[0] - own[1] - defence))
         gain /= len(rivals)
         posts = self.wars_left * 1.7 / g.seats
-        return posts * gain * (g.counters[seat] + 2.0)
+        return posts * gain * (g.counters[seat] + 2.2)
 
     def troop(self, seat: int, troop: int) -> float:
         """Points of a troop for a seat."""
