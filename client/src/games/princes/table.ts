@@ -149,6 +149,9 @@ export function ranking(view: View): number[] {
 
 const TROOP_ICONS: Record<string, string> = { fortification: 'fortress', light_infantry: 'infantry' }
 export const troopIcon = (id: string): string => TROOP_ICONS[id] ?? id
+/** What stands on a thing, as the beginning of its spoken name: who speaks to the page says what is written. */
+export const written = (...parts: (string | number | false | null | undefined)[]): string =>
+  parts.filter((part) => part !== '' && part !== false && part !== null && part !== undefined).join(' ')
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
 /** The sign and the few words of a power. */
