@@ -103,6 +103,7 @@ class Game:
         self.settle_options = settle_options
         self._default_pack: Optional[Pack] = None
         self._boxes: dict[str, Any] = {}
+        self._chosen: dict[tuple[int, ...], dict[str, OptionValue]] = {}
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -173,7 +174,11 @@ class Game:
 
     def chosen(self, settings: tuple[int, ...]) -> dict[str, OptionValue]:
         """The options of a running game, by name."""
-        return {o.name: o.value(code) for o, code in zip(self.options.values(), settings)}
+        found = self._chosen.get(settings)
+        if found is None:
+            found = {o.name: o.value(code) for o, code in zip(self.options.values(), settings)}
+            self._chosen[settings] = found
+        return found.copy()
 
     def record_of(self, g: State) -> Record:
         return Record(

@@ -73,11 +73,14 @@ DEFENDER: Final = 1
 SOURCES: Final = ("cities", "artists", "merchants", "pope", "gold", "influence", "victories")
 
 
+CHUNK: Final = 1024  # a mask is looked up ten bits at a time; views are full of masks
+LOW_BITS: Final = [[place for place in range(10) if mask >> place & 1] for mask in range(CHUNK)]
+MIDDLE_BITS: Final = [[place + 10 for place in places] for places in LOW_BITS]
+HIGH_BITS: Final = [[place + 20 for place in places] for places in LOW_BITS]
+
+
 def bits_of(mask: int) -> list[int]:
-    """The places of the bits that are set, ascending."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+    """The places of the bits that are set, ascending; masks of up to thirty bits."""
+    if mask < CHUNK:
+        return LOW_BITS[mask][:]
+    return LOW_BITS[mask & CHUNK - 1] + MIDDLE_BITS[mask >> 10 & CHUNK - 1] + HIGH_BITS[mask >> 20]

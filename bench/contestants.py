@@ -1,0 +1,248 @@
+"""What bench/peers.py measures: factories of `play()`, `copy()` and `search()` for our titles and for the peers.
+
+Each runs in a process of its own (bench/slices.py), so imports happen inside. `play()` plays one uniformly
+random game and returns its decisions; `copy()` returns how many copies it made of positions within a game;
+`search()` returns how many iterations of a search it ran from such positions.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Callable
+
+Jobs = dict[str, Callable[[], int]]
+RNG = Random(1)
+POSITIONS = 24
+
+
+def rules(title: str) -> Jobs:
+    """Our rules as searches and environments use them: no event log."""
+    import signoria
+
+    game = signoria.game(title)
+
+    def start() -> Any:
+        g = game.start(seed=RNG.getrandbits(60))
+        g.log = None
+        return g
+
+    def play() -> int:
+        return playout(start())
+
+    positions = [middle(start()) for _ in range(POSITIONS)]
+
+    def copy() -> int:
+        for g in positions:
+            g.copy()
+        return POSITIONS
+
+    def search() -> int:
+        """One iteration: everything the seat cannot know dealt anew, then random play to the end."""
+        g = RNG.choice(positions)
+        playout(g.imagine(g.to_act[0], RNG.randbytes(16)))
+        return 1
+
+    return {"play": play, "copy": copy, "search": search}
+
+
+def playout(g: Any) -> int:
+    decisions, random, stack = 0, RNG.random, g.stack
+    while stack:
+        frame = stack[-1]
+        seat = (frame.waiting & -frame.waiting).bit_length() - 1
+        options = frame.legal(g, seat)
+        g.act(seat, options[int(random() * len(options))])
+        decisions += 1
+    return decisions
+
+
+def middle(g: Any) -> Any:
+    for _ in range(60):
+        seat = g.to_act[0]
+        g.act(seat, RNG.choice(g.legal(seat)))
+        if g.over:
+            return middle(g.game.start(seed=RNG.getrandbits(60)))
+    return g
+
+
+def master(title: str) -> Jobs:
+    """Iterations of the master's own search, guided by the expert."""
+    import signoria
+    from signoria.bots import Sight, bot
+
+    game, count = signoria.game(title), 12
+    thinker = bot("master", title, iterations=count)
+    positions = [middle(game.start(seed=RNG.getrandbits(60))) for _ in range(POSITIONS)]
+    asked = [(g, g.to_act[0]) for g in positions if len(g.legal(g.to_act[0])) > 1]
+
+    def search() -> int:
+        g, seat = RNG.choice(asked)
+        thinker.choose(Sight(g, seat, RNG))
+        return count
+
+    return {"play": search, "search": search}
+
+
+def aec(title: str) -> Jobs:
+    from signoria.envs.pettingzoo import env
+
+    return {"play": agent_loop(env(title))}
+
+
+def batch(title: str) -> Jobs:
+    """Sixteen games per call, with observations and masks."""
+    from signoria.envs.batch import Batch
+
+    games = Batch(title, games=16, seed=1)
+
+    def play() -> int:
+        for _ in range(20):
+            games.step([options[int(RNG.random() * len(options))] for options in games.options])
+        return 320
+
+    return {"play": play}
+
+
+def pettingzoo(name: str) -> Jobs:
+    from importlib import import_module
+
+    return {"play": agent_loop(import_module(f"pettingzoo.classic.{name}").env())}
+
+
+def agent_loop(env: Any) -> Callable[[], int]:
+    """The loop of PettingZoo's documentation, with a random action of the mask."""
+    import numpy as np
+
+    def play() -> int:
+        env.reset(seed=RNG.randrange(1 << 30))
+        decisions = 0
+        for _ in env.agent_iter():
+            seen, _, ended, cut, info = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+            env.step(int(RNG.choice(np.flatnonzero(mask))))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def openspiel(name: str) -> Jobs:
+    import pyspiel
+
+    if name.startswith("python_"):
+        import open_spiel.python.games  # noqa: F401
+    if name.startswith("signoria_"):
+        import signoria.envs.openspiel  # noqa: F401
+    game = pyspiel.load_game(name)
+
+    def forward(state: Any, most: int) -> int:
+        decisions = 0
+        while decisions < most and not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes())
+                state.apply_action(RNG.choices(outcomes, weights)[0])
+                continue
+            state.apply_action(RNG.choice(state.legal_actions()))
+            decisions += 1
+        return decisions
+
+    def play() -> int:
+        return forward(game.new_initial_state(), 1 << 30)
+
+    positions = []
+    while len(positions) < POSITIONS:
+        state = game.new_initial_state()
+        forward(state, 4)
+        if not state.is_terminal() and not state.is_chance_node():
+            positions.append(state)
+
+    def copy() -> int:
+        for state in positions:
+            state.clone()
+        return POSITIONS
+
+    jobs: Jobs = {"play": play, "copy": copy}
+    if not name.startswith(("python_", "signoria_")):
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        bot = pyspiel.MCTSBot(game, evaluator, 1.4, 20, 100, False, 1, False)
+
+        def search() -> int:
+            bot.mcts_search(RNG.choice(positions))
+            return 20
+
+        jobs["search"] = search
+    return jobs
+
+
+def rlcard(name: str) -> Jobs:
+    import rlcard as library
+
+    env = library.make(name, config={"seed": 1})
+
+    def play() -> int:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            state, _ = env.step(RNG.choice(list(state["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    return {"play": play}
+
+
+def catanatron(_: str) -> Jobs:
+    from catanatron import Color, Game, RandomPlayer
+
+    colors = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
+
+    def start() -> Any:
+        return Game([RandomPlayer(color) for color in colors], seed=RNG.randrange(1 << 30))
+
+    def play() -> int:
+        game = start()
+        game.play()
+        state = game.state
+        return len(state.action_records if hasattr(state, "action_records") else state.actions)
+
+    positions = []
+    for _ in range(8):
+        game = start()
+        for _ in range(300):
+            if game.winning_color() is None:
+                game.play_tick()
+        positions.append(game)
+
+    def copy() -> int:
+        for game in positions:
+            game.copy()
+        return len(positions)
+
+    return {"play": play, "copy": copy}
+
+
+def chess(_: str) -> Jobs:
+    import chess as library
+
+    def play() -> int:
+        board, decisions = library.Board(), 0
+        while not board.is_game_over():
+            board.push(RNG.choice(list(board.legal_moves)))
+            decisions += 1
+        return decisions
+
+    boards = []
+    for _ in range(POSITIONS):
+        board = library.Board()
+        for _ in range(20):
+            board.push(RNG.choice(list(board.legal_moves)))
+        boards.append(board)
+
+    def copy() -> int:
+        for board in boards:
+            board.copy(stack=False)
+        return POSITIONS
+
+    return {"play": play, "copy": copy}
