@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from typing import Final
 
 BITS: Final = 11  # a bit set of 42 cities is looked up in four pieces
