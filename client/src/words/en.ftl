@@ -250,6 +250,7 @@ until-battle_end = the end of this battle
 until-next_battle_end = the end of the next battle
 until-round_end = the end of the round
 until-turn_end = the end of the turn
+until-next_turn_end = the end of the next turn
 until-decade_end = the end of the decade
 until-year_end = the end of the year
 until-war_end = the end of this war

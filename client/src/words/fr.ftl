@@ -250,6 +250,7 @@ until-battle_end = la fin de cette bataille
 until-next_battle_end = la fin de la prochaine bataille
 until-round_end = la fin de la manche
 until-turn_end = la fin du tour
+until-next_turn_end = la fin du prochain tour
 until-decade_end = la fin de la décennie
 until-year_end = la fin de l'année
 until-war_end = la fin de cette guerre

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol, Sequence
+from typing import Any, Final, Sequence
 
-from signoria.games.condottiere.names import REGIONS
 from signoria.kernel import Event
+from signoria.kernel.promises import BROKEN, KEPT, LAPSED, RUNNING, Moment, Promise, follow
 
 TEMPLATES: Final[dict[str, tuple[str, ...]]] = {
     "i_pass_this_battle": (),
@@ -15,50 +15,23 @@ TEMPLATES: Final[dict[str, tuple[str, ...]]] = {
     "pope_to": ("region",),
     "together_against": ("seat",),
 }
-UNTIL: Final = ("battle_end", "next_battle_end", "round_end", "game_end")
-
-KEPT: Final = "kept"
-BROKEN: Final = "broken"
-LAPSED: Final = "lapsed"
-RUNNING: Final = ""
-
-CARDS_LAID: Final = ("card-played", "card-laid-face-down")
 BATTLE_ENDS: Final = ("token-courtesans", "token-winner", "token-left", "token-defender")
+MOMENTS: Final[dict[str, Moment]] = {
+    "battle_end": (BATTLE_ENDS, 1),
+    "next_battle_end": (BATTLE_ENDS, 2),
+    "round_end": (("cards-kept", "shuffled"), 1),
+    "game_end": (("game-begun",), 1),
+}
+UNTIL: Final = tuple(MOMENTS)
+CARDS_LAID: Final = ("card-played", "card-laid-face-down")
 THIS_BATTLE: Final = ("i_pass_this_battle", "you_pass_this_battle")
 KEPT_BY_TIME: Final = (*THIS_BATTLE, "do_not_choose")
 
 
-class Promise(Protocol):
-    author: int
-    to: int
-    template: str
-    args: list[int]
-    until: str
-
-
 def judge(pact: Promise, events: Sequence[Event], view: dict[str, Any]) -> str:
-    """The verdict on a promise from everything public since it was accepted; "" while it runs."""
-    battles = 0
-    for event in events:
-        verdict = verdict_of(pact, event, view)
-        if verdict != RUNNING:
-            return verdict
-        battles += event.key in BATTLE_ENDS
-        if time_is_over(pact, event, battles):
-            return KEPT if pact.template in KEPT_BY_TIME else LAPSED
-    if view["over"]:
-        return KEPT if pact.template in KEPT_BY_TIME else LAPSED
-    return RUNNING
-
-
-def time_is_over(pact: Promise, event: Event, battles: int) -> bool:
-    if pact.template in THIS_BATTLE or pact.until == "battle_end":
-        return battles >= 1
-    if pact.until == "next_battle_end":
-        return battles >= 2
-    if pact.until == "round_end":
-        return event.key in ("cards-kept", "shuffled")
-    return event.key == "game-begun"
+    moment = MOMENTS["battle_end" if pact.template in THIS_BATTLE else pact.until]
+    at_the_end = KEPT if pact.template in KEPT_BY_TIME else LAPSED
+    return follow(pact, events, view, verdict_of, moment, at_the_end)
 
 
 def verdict_of(pact: Promise, event: Event, view: dict[str, Any]) -> str:
@@ -92,7 +65,7 @@ def owner(region: int, view: dict[str, Any]) -> int:
 def could_be_chosen(region: int, chooser: int, view: dict[str, Any]) -> bool:
     holder = owner(region, view)
     open_to_battle = holder < 0 or (view["variants"]["capture_regions"] and holder != chooser)
-    return open_to_battle and view["pope"] != region and 0 <= region < len(REGIONS)
+    return bool(open_to_battle) and view["pope"] != region
 
 
 def could_be_protected(region: int, view: dict[str, Any]) -> bool:

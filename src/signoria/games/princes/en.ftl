@@ -399,3 +399,15 @@ no-gift-asks = A gift asks for nothing in return.
 no-offer-open = There is no open offer with { $seat }.
 no-offer-money = You do not hold what the offer asks.
 no-offer-partner = { $seat } does not hold what the offer gives.
+
+pact-no_bid = { $author } makes no bid.
+pact-no_war_against = { $author } starts no war against { $city }.
+pact-no_war_by = { $author } starts no war of { $city }.
+pact-no_veto = { $author } vetoes no war.
+pact-no_bribes = { $author } bribes no troops of { $to }.
+pact-no_theft = { $author } takes nothing from { $to } by treachery.
+pact-league_for = { $author } leads the Holy League to the side of { $city }.
+pact-artist_to = The next status artist of { $author } goes to { $city }.
+pact-french_to = { $author } sends the French to { $city }.
+pact-pay_gold = { $author } pays { $to } { $gold } gold.
+pact-pay_influence = { $author } gives { $to } { $influence } influence.

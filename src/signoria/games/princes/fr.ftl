@@ -399,3 +399,15 @@ no-gift-asks = Un cadeau ne demande rien en retour.
 no-offer-open = Aucune offre ouverte avec { $seat }.
 no-offer-money = Vous n'avez pas ce que l'offre demande.
 no-offer-partner = { $seat } n'a pas ce que l'offre donne.
+
+pact-no_bid = { $author } n'enchérit pas.
+pact-no_war_against = { $author } ne déclare pas de guerre contre { $city }.
+pact-no_war_by = { $author } ne déclare pas de guerre au nom de { $city }.
+pact-no_veto = { $author } ne met son veto à aucune guerre.
+pact-no_bribes = { $author } ne soudoie pas les troupes de { $to }.
+pact-no_theft = { $author } ne prend rien à { $to } par traîtrise.
+pact-league_for = { $author } mène la Sainte Ligue du côté de { $city }.
+pact-artist_to = Le prochain artiste de statut de { $author } va à { $city }.
+pact-french_to = { $author } envoie les Français à { $city }.
+pact-pay_gold = { $author } verse { $gold } pièces d'or à { $to }.
+pact-pay_influence = { $author } cède { $influence } points d'influence à { $to }.

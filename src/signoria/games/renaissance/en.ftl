@@ -499,3 +499,13 @@ no-one-sided-city = Cities are only exchanged one for one.
 no-longer-owner = { $city } does not belong to { $seat }.
 no-second-exchange = { $city } has been exchanged this turn.
 no-equal-level = { $city } and { $city2 } have different levels.
+
+pact-no_attack_on_you = { $author } does not attack { $to }.
+pact-no_attack_on_city = { $author } does not attack { $city }.
+pact-attack_seat = { $author } attacks { $seat }.
+pact-attack_city = { $author } attacks { $city }.
+pact-vote_for = { $author } votes for { $policy }.
+pact-leave_city = { $author } does not expand to { $city }.
+pact-no_raids_on_you = { $author } neither plunders nor corrupts nor marries away a city of { $to }.
+pact-no_sale_to = { $author } sells { $seat } no condottiere.
+pact-pay_ducats = { $author } pays { $to } { $amount } ducats.

@@ -499,3 +499,13 @@ no-one-sided-city = Les villes ne s'échangent qu'une contre une.
 no-longer-owner = { $city } n'appartient pas à { $seat }.
 no-second-exchange = { $city } a déjà été échangée ce tour.
 no-equal-level = { $city } et { $city2 } n'ont pas le même niveau.
+
+pact-no_attack_on_you = { $author } n'attaque pas { $to }.
+pact-no_attack_on_city = { $author } n'attaque pas { $city }.
+pact-attack_seat = { $author } attaque { $seat }.
+pact-attack_city = { $author } attaque { $city }.
+pact-vote_for = { $author } vote pour { $policy }.
+pact-leave_city = { $author } ne s'étend pas à { $city }.
+pact-no_raids_on_you = { $author } ne pille, ne corrompt et n'épouse aucune ville de { $to }.
+pact-no_sale_to = { $author } ne vend pas de condottiere à { $seat }.
+pact-pay_ducats = { $author } verse { $amount } ducats à { $to }.
