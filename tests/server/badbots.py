@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -28,7 +29,13 @@ class Expert:
             return 10**9
         return int(sight.options[-1])
 
+    def aside(self, sight: Any) -> Any:
+        """Waves without end once seat 0 has bid 7: the table must cut it short."""
+        return next((code for code in sight.asides if code in WAVES), None) if sight.view()["bids"][0] == 7 else None
 
+
+WAVES = range(GAME.verbs.parse("wave 0"), GAME.verbs.parse("wave 3") + 1)
 module = ModuleType("signoria.bots.tricks")
+module.__spec__ = ModuleSpec("signoria.bots.tricks", None)
 module.Expert = Expert  # type: ignore[attr-defined]
 sys.modules["signoria.bots.tricks"] = module

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from house import open_house, run, until
 
+from signoria.server.driver import MOST_ASIDES_IN_A_ROW
 from signoria.server.titles import bot_levels
 
 
@@ -60,3 +61,25 @@ def test_a_table_of_bots_plays_to_the_end_alone(tmp_path: Path) -> None:
             await until(lambda: table.row.status == "over", 40)
 
     run(main)
+
+
+@pytest.mark.usefixtures("_clean")
+def test_bots_speak_out_of_turn_but_not_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot_levels.cache_clear()
+    way = tmp_path / "way"
+    way.write_text("well")
+    monkeypatch.setenv("SIGNORIA_BAD_BOT", str(way))
+
+    async def main() -> None:
+        async with open_house(tmp_path, titles=("badbots:GAME",)) as house:
+            (me,) = await house.guests(1)
+            made = await me.play_now("tricks", level="expert", seat=0, seats=2, pace=0)
+            table = await house.hall.table(made["id"])
+            async with me.sit(made["id"]) as seat:
+                await seat.act("bid 7")
+                await until(lambda: seat.situation["view"]["bids"] == [7, 13], 30)
+                waves = [event for event in seat.events if event["key"] == "waved"]
+                assert len(waves) == MOST_ASIDES_IN_A_ROW
+                assert all(actor == 1 for actor, _ in table.history[1:])
+
+    run(main, 90)

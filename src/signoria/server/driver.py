@@ -18,6 +18,8 @@ from signoria.server.thinkers import WorkerLost
 if TYPE_CHECKING:
     from signoria.server.table import Table
 
+MOST_ASIDES_IN_A_ROW = 8
+
 chance = random.SystemRandom()
 log = structlog.get_logger("driver")
 
@@ -28,12 +30,18 @@ class Driver:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.tasks: dict[int, asyncio.Task[None]] = {}
+        self.talk: Optional[asyncio.Task[None]] = None
+        self.talked = -1  # rows stored when the bots last had nothing to say
+        self.mute: set[str] = set()  # levels that never talk in this title
 
     def busy(self) -> bool:
-        return bool(self.tasks)
+        return bool(self.tasks) or self.talk is not None
 
     def rest(self, seat: Optional[int] = None) -> None:
         """Give up what was being done for a seat, or for all."""
+        if seat is None and self.talk is not None:
+            self.talk.cancel()
+            self.talk = None
         for each in [seat] if seat is not None else list(self.tasks):
             task = self.tasks.pop(each, None)
             if task is not None:
@@ -54,14 +62,52 @@ class Driver:
         for seat in list(self.tasks):
             if not waiting >> seat & 1:
                 self.rest(seat)
+        self._let_talk()
         for seat in range(table.row.seats):
             if waiting >> seat & 1 and seat not in self.tasks:
                 self._plan(seat)
 
+    def _level(self, seat: int) -> str:
+        """The bot that plays a seat; empty if a person does."""
+        place = self.table.places[seat]
+        return place.level if place.kind == "bot" else place.driver
+
+    # -- asides of bots: they answer offers, and make some, before the next of them decides
+
+    def _let_talk(self) -> None:
+        table = self.table
+        if self.talk is not None or self.talked == table.written:
+            return
+        if table.title.verbs.first_aside >= table.title.verbs.size:
+            return
+        talkers = [(seat, level) for seat in range(table.row.seats) if (level := self._level(seat))]
+        talkers = [each for each in talkers if each[1] not in self.mute and self._may_talk(each[0])]
+        if talkers:
+            self.talk = asyncio.create_task(self._listen(talkers), name=f"talk at {table.row.id}")
+
+    def _may_talk(self, seat: int) -> bool:
+        """Bots that answer each other without end are cut short."""
+        spoken = 0
+        for actor, action in reversed(self.table.history):
+            if action < self.table.title.verbs.first_aside:
+                break
+            spoken += actor == seat
+        return spoken < MOST_ASIDES_IN_A_ROW
+
+    async def _listen(self, talkers: list[tuple[int, str]]) -> None:
+        table, written = self.table, self.table.written
+        job = self._job(talkers[0][0], talkers[0][1])
+        job.talkers = talkers
+        thought = await table.hall.thinkers.listen(job)
+        if not thought.talks:
+            self.mute |= {level for _, level in talkers}
+        table.post(moves.aside_for, thought.seat, thought.action, written, asyncio.current_task())
+
     def _plan(self, seat: int) -> None:
         table = self.table
-        place = table.places[seat]
-        level = place.level if place.kind == "bot" else place.driver
+        level = self._level(seat)
+        if level and self.talk is not None:
+            return  # planned again once the talk is over
         if level:
             self._begin(seat, self._bot(seat, level, self._pace()))
         elif table.forced(table.options(seat)):
@@ -89,17 +135,20 @@ class Driver:
 
     async def _think(self, seat: int, level: str) -> int:
         table = self.table
-        job = ThinkJob(
-            table=table.row.id, game=table.row.game, seats=table.row.seats, options=table.row.options,
-            seed=table.row.seed, actions=list(table.history), seat=seat, level=level,
-            budget=table.hall.settings.bot_budget, pack=table.hall.pack_text(table.pack),
-        )  # fmt: skip
         try:
-            return await table.hall.thinkers.decide(job)
+            return await table.hall.thinkers.decide(self._job(seat, level))
         except (WorkerLost, OSError) as error:
             log.error("no worker could answer", table=table.row.id, reason=type(error).__name__)
             assert table.g is not None
             return secrets.choice(table.g.legal(seat))
+
+    def _job(self, seat: int, level: str) -> ThinkJob:
+        table = self.table
+        return ThinkJob(
+            table=table.row.id, game=table.row.game, seats=table.row.seats, options=table.row.options,
+            seed=table.row.seed, actions=list(table.history), seat=seat, level=level,
+            budget=table.hall.settings.bot_budget, pack=table.hall.pack_text(table.pack),
+        )  # fmt: skip
 
     async def _pass(self, seat: int) -> None:
         """A forced pass comes after about as long as a person takes, so that its speed tells nothing."""

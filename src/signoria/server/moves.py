@@ -84,6 +84,25 @@ async def answer_for(table: Table, seat: int, action: int, task: Optional[asynci
         table.driver.drive()
 
 
+async def aside_for(table: Table, seat: int, action: int, written: int, task: Optional[asyncio.Task[None]]) -> None:
+    """What a bot says out of turn, if the table is still as it was when the bot looked at it."""
+    if table.driver.talk is not task:
+        return
+    table.driver.talk = None
+    g = table.g
+    if seat < 0 and written == table.written:
+        table.driver.talked = written
+    if seat < 0 or g is None or written != table.written or action not in g.asides(seat):
+        table.driver.drive()
+        return
+    try:
+        await play(table, g, seat, [action], "")
+    except Denied as denied:
+        log.error("a bot's aside failed", table=table.row.id, reason=denied.key)
+        table.driver.talked = table.written
+        table.driver.drive()
+
+
 async def play(table: Table, g: State, seat: int, codes: list[int], client_id: str) -> None:
     """Check and do, store, and only then tell anybody. Whatever fails leaves the table as it was."""
     if len(codes) > 1:

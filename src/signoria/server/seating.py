@@ -148,7 +148,7 @@ async def leave(table: Table, user: UserRow) -> p.TableInfo:
     if seat < 0:
         raise Denied("no-seat")
     if table.row.status == "running":
-        await _drive_seat(table, seat, bot_levels(table.row.game)[-1])
+        await _drive_seat(table, seat, "expert" if "expert" in bot_levels(table.row.game) else "random")
         return table.info(user.id)
     if table.row.status != "open":
         return table.info(user.id)

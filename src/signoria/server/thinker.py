@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Optional
 
 import msgspec
 
-from signoria.bots import Sight, bot
+from signoria.bots import Sight, Talker, bot
 from signoria.games import game
 from signoria.kernel import Pack, State
 
@@ -38,11 +38,16 @@ class ThinkJob(msgspec.Struct):
     level: str
     budget: float
     pack: Optional[tuple[str, str]] = None  # name and text, unless it is the title's own
+    talkers: list[tuple[int, str]] = []  # seats and levels that are asked for an aside instead
 
 
 class Thought(msgspec.Struct):
+    """An action; for an aside also its seat, and whether anybody there ever talks."""
+
     action: int
     error: str = ""
+    seat: int = -1
+    talks: bool = True
 
 
 class Replica:
@@ -75,10 +80,26 @@ class Thinker:
         self.replicas[job.table] = replica
         if len(self.replicas) > REPLICAS:
             self.replicas.popitem(last=False)
-        action = bot(job.level, job.game).choose(Sight(g.copy(), job.seat, Random()))
+        if job.talkers:
+            return self.listen(job, g)
+        action = bot(job.level, job.game).choose(Sight.blind(g, job.seat, Random()))
         if action not in g.legal(job.seat):
             return Thought(-1, f"the bot {job.level} answered {action}, which is not legal")
         return Thought(action)
+
+    def listen(self, job: ThinkJob, g: State) -> Thought:
+        """The first aside that any of these bots wants to make."""
+        talks = False
+        for seat, level in job.talkers:
+            talker = bot(level, job.game)
+            if not isinstance(talker, Talker):
+                continue
+            talks = True
+            asides = g.asides(seat)
+            action = talker.aside(Sight.blind(g, seat, Random())) if asides else None
+            if action is not None and action in asides:
+                return Thought(action, seat=seat)
+        return Thought(-1, talks=talks)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

@@ -30,7 +30,7 @@ class Worker:
         self.titles = titles
         self.process: Optional[asyncio.subprocess.Process] = None
 
-    async def answer(self, job: ThinkJob) -> int:
+    async def answer(self, job: ThinkJob) -> Thought:
         try:
             if self.process is None or self.process.returncode is not None:
                 await asyncio.wait_for(self._start(), START_SECONDS)
@@ -40,7 +40,7 @@ class Worker:
             raise WorkerLost("hung" if isinstance(error, TimeoutError) else "crashed") from None
         if thought.error:
             raise WorkerLost(thought.error)
-        return thought.action
+        return thought
 
     async def _exchange(self, job: ThinkJob) -> Thought:
         assert self.process is not None
@@ -92,7 +92,7 @@ class Thinkers:
     async def _decide(self, job: ThinkJob) -> int:
         while True:
             try:
-                return await self._ask(job)
+                return (await self._ask(job)).action
             except WorkerLost as lost:
                 kind = str(lost) if str(lost) in ("hung", "crashed") else "failed"
                 self.metrics.bot_failures.labels(kind).inc()
@@ -101,7 +101,16 @@ class Thinkers:
                     raise
                 job = msgspec.structs.replace(job, level=FALLBACK)
 
-    async def _ask(self, job: ThinkJob) -> int:
+    async def listen(self, job: ThinkJob) -> Thought:
+        """An aside that one of the job's talkers wants to make; silence if the worker is lost."""
+        try:
+            return await self._ask(job)
+        except WorkerLost as lost:
+            self.metrics.bot_failures.labels("aside").inc()
+            log.warning("bots fell silent", table=job.table, reason=str(lost)[:300])
+            return Thought(-1, talks=False)
+
+    async def _ask(self, job: ThinkJob) -> Thought:
         worker = await self._take(job.table)
         try:
             return await worker.answer(job)

@@ -206,10 +206,11 @@ class Trick(Frame["Tricks"]):
 
 
 class Tricks(State):
-    __slots__ = ("bids", "deal", "done", "hands", "notes", "rest", "trick", "tricks", "won")
+    __slots__ = ("bids", "box", "deal", "done", "hands", "notes", "rest", "trick", "tricks", "won")
 
     def __init__(self, game: Any, box: Any, seats: int, settings: tuple[int, ...]) -> None:
-        super().__init__(game, box, seats, settings)
+        super().__init__(game, seats, settings)
+        self.box = box
         self.hands: list[list[int]] = []
         self.bids = [-1] * seats
         self.won = [0] * seats
