@@ -155,7 +155,8 @@ class Player:
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
             """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map(v => ({
-                id: v.id, help: v.help, nodes: v.nodes.slice(0, 4).map(n => n.html.slice(0, 160) + ' … ' + n.failureSummary)}))"""
+                id: v.id, help: v.help,
+                nodes: v.nodes.slice(0, 4).map(n => n.html.slice(0, 160) + ' … ' + n.failureSummary)}))"""
         )
         lines = [f"{v['id']}: {v['help']}\n    " + "\n    ".join(v["nodes"]) for v in found]
         assert not found, f"axe on {name}:\n" + "\n".join(lines)

@@ -20,6 +20,8 @@ export interface RefusalNote {
 interface Waiting {
   message: ClientMessage & { id: string }
   pick?: Pick
+  /** What was asked when it was sent: the same question may be answered again after a restart of the server. */
+  question: string
 }
 
 const LONGEST_WAIT = 8000
@@ -29,6 +31,10 @@ const PATIENCE = 8000
 let counter = 0
 const session = Math.random().toString(36).slice(2, 10)
 const newId = () => `${session}-${++counter}`
+
+function questionOf(state: Situation | null | undefined): string {
+  return state?.legal.length ? JSON.stringify([state.prompt, state.legal, state.view]) : 'nothing'
+}
 
 export class LiveTable {
   readonly id: string
@@ -203,8 +209,13 @@ export class LiveTable {
   }
 
   async #refused(message: Extract<ServerMessage, { type: 'refused' }>): Promise<void> {
-    const pick = this.#waiting.get(message.id)?.pick
+    const sent = this.#waiting.get(message.id)
+    const pick = sent?.pick
     this.#settle(message.id)
+    if (sent?.message.type === 'act' && message.key === 'no-stale' && sent.question === questionOf(message.state)) {
+      this.state = message.state!
+      return this.act(sent.message.actions as number[], pick)
+    }
     if (message.state && message.state.version !== this.state?.version) {
       await this.#goOn(message.state, this.events.length, [], this.#epoch)
     }
@@ -217,7 +228,7 @@ export class LiveTable {
 
   /** Sent now, and again after a lost connection, until it is answered. */
   #send(message: ClientMessage & { id: string }, pick?: Pick): void {
-    this.#waiting.set(message.id, { message, pick })
+    this.#waiting.set(message.id, { message, pick, question: questionOf(this.state) })
     this.pending = this.#waiting.size
     this.refusal = undefined
     this.#post(message)
