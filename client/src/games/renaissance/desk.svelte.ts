@@ -1,0 +1,6 @@
+/** What hand and map share for a moment: the event card that was taken up. */
+class Desk {
+  card = $state(-1)
+}
+
+export const desk = new Desk()

@@ -1,0 +1,135 @@
+map = Map of the twenty-four provinces and forty-two cities
+tirreno = Mare Tirreno
+adriatico = Mare Adriatico
+ionio = Mare Ionio
+free-city = Free city
+garrison = Garrison { $value }
+rampart = Rampart { $value }
+fortress = Fortress { $value }
+palace = Palace
+artist = Artist
+port = Port
+pillaged = Pillaged
+exchanged = exchanged this turn
+mountain = Mountain +{ $value }
+marsh = Marsh +{ $value }
+whole-province = Whole province
+closed-province = Out of play
+palace-of = palace with { $name }
+held = held by { $name }
+yours = yours
+not-whole = Held whole by nobody.
+whole-of = Held whole by { $name }.
+set-up = set-up
+status-year = { $year }
+status-turn = turn { $turn }
+goal = Most points after { $turns } turns: whole provinces and artists
+war = War
+peace = Peace
+undecided = War or peace?
+turn-of = turn { $turn } of { $turns }
+turns = The turns
+order = Order of play
+you = You
+swiss-stance = Swiss stronger { $stance }
+stage-nationpick = The states are chosen
+stage-placement = First ramparts and palaces
+stage-extragarrison = One more garrison
+stage-return = Return to Italy
+stage-stance = The Swiss announce
+stage-vote = The vote
+stage-purchases = Purchases
+stage-expansion = Expansion
+stage-ready = Before the scoring
+phase-of = Combat phase of { $name }
+battle-for = The battle for { $city }
+over = The game is over
+attacks-from = { $name } attacks from { $from }, by road.
+lands-from = { $name } lands, coming from { $from }.
+rides-from = { $name } rides from { $from }: a chevauchée.
+market = Condottieri may be sold to { $name }.
+market-offer = { $seller } offers { $name } a condottiere.
+vote-secret = All vote at once and in secret.
+vote-given = Your vote: { $policy }. The others still think.
+ready-note = Last deals before provinces and artists score.
+attacks-war = War: as many attacks as the cards allow. So far: { $count }.
+attacks-peace = Peace: attacks { $count } of { $most }.
+prices = Rampart { $rampart }, castle { $castle }, palace { $palace }, card { $card } ducats.
+expansion-note = Up to { $count } free cities each, by road or from port to port.
+supplies = In the supply
+supply-ramparts = Ramparts left: { $count }
+supply-castles = Castles left: { $count }
+supply-palaces = Palaces left: { $count }
+supply-artists = Artists in the reserve: { $count }
+supply-deck = Cards in the deck: { $count }
+discarded = Discarded: { $cards }
+offer = { $from } offers { $to }: { $give } for { $get }.
+nothing = nothing
+ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+condottieri = { $count ->
+    [one] { $count } condottiere
+   *[other] { $count } condottieri
+}
+reserved = { $count ->
+    [one] One ducat is kept for the condottieri.
+   *[other] { $count } ducats are kept for the condottieri.
+}
+attacks = attacks
+defends = defends
+leads = leads
+no-cards-yet = nothing laid yet
+face-down = face down
+bought = bought
+lost = without effect
+die = Die
+die-shows = die { $value }
+condottiere-stands = condottiere stands with { $value }
+condottiere-rout = condottiere routed
+condottiere-betrayal = condottiere turned traitor
+swiss-bonus = Swiss
+walls = Walls
+terrain = Ground
+walls-count = Walls ({ $level }): { $now }.
+walls-engineer = Walls ({ $level }): { $value }, lowered to { $now } by the Engineer.
+walls-felon = Walls ({ $level }): { $value }, but the Felon has opened the gate: { $now }.
+ground-mountain = Mountain adds { $value }.
+ground-marsh = Marsh adds { $value }.
+ground-landing = The landing adds { $value } to the defence.
+ground-ride = A chevauchée: neither terrain nor landing counts.
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+purse = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}, income { $income }
+cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+cities = { $count ->
+    [one] { $count } city
+   *[other] { $count } cities
+}
+artists = { $count ->
+    [one] { $count } artist
+   *[other] { $count } artists
+}
+provinces = { $count ->
+    [one] { $count } province
+   *[other] { $count } provinces
+}
+exhausted = Exhausted
+known = Known
+married-to = Married to { $names }
+power-used = Power used this turn
+hand = Your hand
+hand-empty = Your hand is empty.
+income = Income { $count }
+colour-blue = Troop
+colour-red = Support
+colour-yellow = Event

@@ -1,0 +1,135 @@
+map = Carte des vingt-quatre provinces et des quarante-deux cités
+tirreno = Mare Tirreno
+adriatico = Mare Adriatico
+ionio = Mare Ionio
+free-city = Cité libre
+garrison = Garnison { $value }
+rampart = Rempart { $value }
+fortress = Forteresse { $value }
+palace = Palais
+artist = Artiste
+port = Port
+pillaged = Pillée
+exchanged = échangée ce tour-ci
+mountain = Montagne +{ $value }
+marsh = Marais +{ $value }
+whole-province = Province entière
+closed-province = Hors jeu
+palace-of = palais de { $name }
+held = tenue par { $name }
+yours = à vous
+not-whole = Personne ne la tient entière.
+whole-of = Tenue entière par { $name }.
+set-up = mise en place
+status-year = { $year }
+status-turn = tour { $turn }
+goal = Le plus de points après { $turns } tours : provinces entières et artistes
+war = Guerre
+peace = Paix
+undecided = Guerre ou paix ?
+turn-of = tour { $turn } sur { $turns }
+turns = Les tours
+order = Ordre du tour
+you = Vous
+swiss-stance = Suisses plus forts { $stance }
+stage-nationpick = Choix des États
+stage-placement = Premiers remparts et palais
+stage-extragarrison = Une garnison de plus
+stage-return = Retour en Italie
+stage-stance = L’annonce des Suisses
+stage-vote = Le vote
+stage-purchases = Achats
+stage-expansion = Expansion
+stage-ready = Avant le décompte
+phase-of = Phase de combat de { $name }
+battle-for = Bataille : { $city }
+over = La partie est finie
+attacks-from = { $name } attaque par la route (départ : { $from }).
+lands-from = { $name } débarque (départ : { $from }).
+rides-from = { $name } mène une chevauchée (départ : { $from }).
+market = On peut vendre des condottières à { $name }.
+market-offer = { $seller } propose un condottière à { $name }.
+vote-secret = Tout le monde vote en même temps et en secret.
+vote-given = Votre vote : { $policy }. Les autres réfléchissent encore.
+ready-note = Derniers accords avant le décompte des provinces et des artistes.
+attacks-war = Guerre : autant d’attaques que les cartes le permettent. Jusqu’ici : { $count }.
+attacks-peace = Paix : { $count } attaque sur { $most }.
+prices = Rempart { $rampart }, château { $castle }, palais { $palace }, carte { $card } ducats.
+expansion-note = Jusqu’à { $count } cités libres chacun, par la route ou de port à port.
+supplies = En réserve
+supply-ramparts = Remparts restants : { $count }
+supply-castles = Châteaux restants : { $count }
+supply-palaces = Palais restants : { $count }
+supply-artists = Artistes en réserve : { $count }
+supply-deck = Cartes dans la pioche : { $count }
+discarded = Défausse : { $cards }
+offer = { $from } propose à { $to } : { $give } contre { $get }.
+nothing = rien
+ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+condottieri = { $count ->
+    [one] { $count } condottière
+   *[other] { $count } condottières
+}
+reserved = { $count ->
+    [one] Un ducat est réservé aux condottières.
+   *[other] { $count } ducats sont réservés aux condottières.
+}
+attacks = attaque
+defends = défend
+leads = en tête
+no-cards-yet = rien de posé
+face-down = face cachée
+bought = acheté
+lost = sans effet
+die = Dé
+die-shows = dé { $value }
+condottiere-stands = condottière qui tient avec { $value }
+condottiere-rout = condottière en déroute
+condottiere-betrayal = condottière passé à la trahison
+swiss-bonus = Suisses
+walls = Murs
+terrain = Terrain
+walls-count = Murs ({ $level }) : { $now }.
+walls-engineer = Murs ({ $level }) : { $value }, ramenés à { $now } par l’ingénieur.
+walls-felon = Murs ({ $level }) : { $value }, mais le félon a ouvert la porte : { $now }.
+ground-mountain = La montagne ajoute { $value }.
+ground-marsh = Le marais ajoute { $value }.
+ground-landing = Le débarquement ajoute { $value } à la défense.
+ground-ride = Chevauchée : ni terrain ni débarquement ne comptent.
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+purse = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}, revenu { $income }
+cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+cities = { $count ->
+    [one] { $count } cité
+   *[other] { $count } cités
+}
+artists = { $count ->
+    [one] { $count } artiste
+   *[other] { $count } artistes
+}
+provinces = { $count ->
+    [one] { $count } province
+   *[other] { $count } provinces
+}
+exhausted = Épuisées
+known = Connues
+married-to = Lien de mariage avec { $names }
+power-used = Pouvoir utilisé ce tour-ci
+hand = Votre main
+hand-empty = Votre main est vide.
+income = Revenu { $count }
+colour-blue = Troupe
+colour-red = Soutien
+colour-yellow = Événement
