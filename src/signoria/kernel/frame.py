@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from signoria.kernel.marks import mypyc_attr
 from signoria.kernel.messages import NO_CHOICE, Message
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Frame(Generic[G]):
     """One procedure in progress. Its fields are ints, so that a copy can never alias."""
 
@@ -51,6 +53,7 @@ class Frame(Generic[G]):
         """Drop what `seat` may not know of this frame: answers that still lie face down."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Simultaneous(Frame[G]):
     """Several seats answer at once, face down; nothing happens before all have answered.
 
@@ -82,6 +85,7 @@ class Simultaneous(Frame[G]):
         frame.pc, frame.waiting, frame.answers = self.pc, self.waiting, self.answers
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Frame[G]):
     """Ask, in turn order, each seat that could react; `answer` may close it with `g.pop(1)`."""
 
@@ -106,6 +110,7 @@ class Window(Frame[G]):
         g.pop(0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Auction(Frame[G]):
     """Open ascending bids in turn order, until all but the leader are out or nobody is in.
 

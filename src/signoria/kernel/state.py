@@ -6,6 +6,7 @@ from hashlib import blake2b, sha256
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Optional, Sequence, Union
 
 from signoria.kernel.frame import Frame
+from signoria.kernel.marks import mypyc_attr
 from signoria.kernel.messages import (
     NO_CHOICE,
     NO_OVER,
@@ -38,6 +39,8 @@ class Event(NamedTuple):
     shown: bool
 
 
+# serializable: copies are made by `__new__` without `__init__`
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """Base of every title's state. Subclasses add ints and lists of ints, nothing else."""
 

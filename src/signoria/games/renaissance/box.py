@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
 
 from signoria.games.renaissance.names import (
@@ -204,7 +203,8 @@ class Box:
         return self._tables[key]
 
     def _opened(self, setup: int, seats: int, variant: str) -> Box:
-        box = copy(self)
+        box = Box(self.pack)
+        box.pack = self.pack
         box.plan = self.plans[setup]
         box.nations, box.closed_provinces = box.plan.table(self.pack, seats, variant)
         box.open_provinces = [p for p in range(len(PROVINCES)) if not box.closed_provinces >> p & 1]

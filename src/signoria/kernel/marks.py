@@ -1,0 +1,15 @@
+"""Marks for the compiler (SIGNORIA_COMPILE=1); an interpreted build needs nothing for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+
+    def mypyc_attr(**marks: bool) -> Any:
+        return lambda marked: marked
+
+
+__all__ = ["mypyc_attr"]
