@@ -11,6 +11,7 @@ from signoria.bots import Sight, bot, plots
 from signoria.bots.ismcts import Policy, result_of
 from signoria.bots.master import Master, Thought
 from signoria.bots.outlook import outlook_of
+from signoria.bots.race import LEAST
 from signoria.bots.report import page, table
 from signoria.kernel import Record, State
 
@@ -47,7 +48,7 @@ class Verdict:
     @property
     def lost(self) -> float:
         """How much less the played action promises than the master's."""
-        if self.own is None or not self.own.visits:
+        if self.own is None or min(self.own.visits, self.best.visits) < LEAST:
             return 0.0
         return max(0.0, self.best.expected[self.seat] - self.own.expected[self.seat])
 

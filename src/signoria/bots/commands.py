@@ -123,9 +123,9 @@ def write_report(plan: Plan, outcomes: list[Outcome], path: Path) -> None:
 def analyse(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A game record.")],
     out: Annotated[Optional[Path], typer.Option(help="The page to write; left out: beside the record.")] = None,
-    iterations: Annotated[int, typer.Option(min=1, help="Iterations of the master for each decision.")] = 60,
-    decisions: Annotated[int, typer.Option(min=1, help="How many decisions the master looks at.")] = 40,
-    deals: Annotated[int, typer.Option(min=1, help="Imagined games for each chance.")] = 12,
+    iterations: Annotated[int, typer.Option(min=1, help="Iterations of the master for each decision.")] = 120,
+    decisions: Annotated[int, typer.Option(min=1, help="How many decisions the master looks at.")] = 30,
+    deals: Annotated[int, typer.Option(min=1, help="Imagined games for each chance.")] = 16,
     seed: Annotated[int, typer.Option(help="The same seed gives the same page.")] = 1,
     components: Annotated[Optional[Path], typer.Option(help="The pack the game was played with.")] = None,
 ) -> None:

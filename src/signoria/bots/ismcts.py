@@ -31,7 +31,7 @@ class Tuning:
     trust: float = 0.4  # prior of the expert's answer; the others share the rest
     mistakes: float = 0.05  # share of random answers in play-outs
     depth: int = 8  # decisions deep the tree may grow
-    candidates: int = 12  # options considered at the root
+    candidates: int = 10  # options considered at the root
 
 
 class Node:

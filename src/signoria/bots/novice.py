@@ -10,7 +10,7 @@ from signoria.kernel import Verbs
 
 # how often the novice finds the expert's answer; measured so that each level clearly beats the one
 # below it (docs/bots.md)
-INSIGHT: Final = {"condottiere": 0.4, "il_principe": 0.6, "principato": 0.6, "princes": 0.6, "renaissance": 0.6}
+INSIGHT: Final = {"condottiere": 0.5, "il_principe": 0.6, "principato": 0.6, "princes": 0.6, "renaissance": 0.6}
 USUAL_INSIGHT: Final = 0.5
 TIMID: Final = 3  # a beginner names one of the lowest numbers
 

@@ -11,7 +11,7 @@ from typing import Final
 
 LEAST: Final = 4  # deals before anybody drops out
 BEHIND: Final = 1.7  # standard errors behind the leader that end an option's race
-DOUBT: Final = 0.8  # standard errors by which another option must lead the expert's answer to be taken
+DOUBT: Final = 1.2  # standard errors by which another option must lead the expert's answer to be taken
 USUAL_SPREAD: Final = 0.2  # of a difference, while few have been seen
 
 
@@ -40,11 +40,11 @@ class Race:
         self.running = [option for option in self.running if option == leader or self.lead(leader, option) < BEHIND]
 
     def leader(self) -> int:
-        return max(self.running, key=self.mean)
-
-    def mean(self, option: int) -> float:
-        found = self.results[option]
-        return sum(found) / len(found) if found else -1.0
+        """The best over the deals that all who still run have met; before the first the expert's answer."""
+        rounds = min(len(self.results[option]) for option in self.running)
+        if not rounds:
+            return self.advice
+        return max(self.running, key=lambda option: sum(self.results[option][:rounds]))
 
     def lead(self, option: int, other: int) -> float:
         """By how many standard errors one option is ahead of another on the deals both have met."""
@@ -63,6 +63,5 @@ class Race:
     def choice(self) -> int:
         """The leader, unless it is hardly ahead of the expert's answer."""
         leader = self.leader()
-        if leader == self.advice or self.lead(leader, self.advice) >= DOUBT:
-            return leader
-        return self.advice
+        enough = len(self.results[leader]) >= LEAST
+        return leader if enough and self.lead(leader, self.advice) >= DOUBT else self.advice
