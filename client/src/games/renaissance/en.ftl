@@ -99,10 +99,10 @@ ground-mountain = Mountain adds { $value }.
 ground-marsh = Marsh adds { $value }.
 ground-landing = The landing adds { $value } to the defence.
 ground-ride = A chevauchée: neither terrain nor landing counts.
-points = { $count ->
+points-coming = { $count ->
     [one] { $count } point
    *[other] { $count } points
-}
+}, { $coming } more this turn as things stand
 purse = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
@@ -120,8 +120,8 @@ artists = { $count ->
    *[other] { $count } artists
 }
 provinces = { $count ->
-    [one] { $count } province
-   *[other] { $count } provinces
+    [one] { $count } whole province
+   *[other] { $count } whole provinces
 }
 exhausted = Exhausted
 known = Known

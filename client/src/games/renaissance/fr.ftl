@@ -99,10 +99,10 @@ ground-mountain = La montagne ajoute { $value }.
 ground-marsh = Le marais ajoute { $value }.
 ground-landing = Le débarquement ajoute { $value } à la défense.
 ground-ride = Chevauchée : ni terrain ni débarquement ne comptent.
-points = { $count ->
+points-coming = { $count ->
     [one] { $count } point
    *[other] { $count } points
-}
+}, { $coming } de plus ce tour-ci en l’état
 purse = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
@@ -120,8 +120,8 @@ artists = { $count ->
    *[other] { $count } artistes
 }
 provinces = { $count ->
-    [one] { $count } province
-   *[other] { $count } provinces
+    [one] { $count } province entière
+   *[other] { $count } provinces entières
 }
 exhausted = Épuisées
 known = Connues

@@ -39,12 +39,12 @@ export const LABELS: Record<string, Label> = {
   casale: { side: 'above' },
   confederazione_svizzera: { side: 'left', by: [0, 4] },
   milano: { side: 'above', by: [14, 0] },
-  pavia: { side: 'below', by: [-24, -3] },
-  brescia: { side: 'above' },
-  cremona: { side: 'above', by: [8, 0] },
-  parma: { side: 'right', by: [-1, 6] },
-  piacenza: { side: 'below', by: [12, 0] },
-  mantova: { side: 'above', by: [16, 0] },
+  pavia: { side: 'below', by: [-22, -2] },
+  brescia: { side: 'above', by: [-4, 0] },
+  cremona: { side: 'above', by: [-8, 0] },
+  parma: { side: 'right' },
+  piacenza: { side: 'below', by: [8, 1] },
+  mantova: { side: 'above', by: [22, 0] },
   ferrara: { side: 'right' },
   bologna: { side: 'left' },
   ravenna: { side: 'right' },
@@ -75,6 +75,11 @@ export const LABELS: Record<string, Label> = {
   reggio: { side: 'right', by: [0, 2] },
   palermo: { side: 'above' },
   messina: { side: 'above', by: [-4, 0] },
+}
+
+/** Where a palace stands instead of its usual place: left upper corner, from the city. */
+export const PALACES: Record<string, Point> = {
+  venezia: [6, -45], genova: [14, 28], perugia: [-46, 10], piacenza: [-52, -20], firenze: [-60, 8], capua: [4, -44],
 }
 
 /** Where the harbour lies, as an angle in degrees from east, clockwise; by default to the south. */
