@@ -7,8 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Iterable, Optional, Sequence
 
-from signoria.bots import Bot, Sight
-from signoria.kernel import Game, State
+from signoria.bots import Bot
+from signoria.bots.match import Result, play
+from signoria.kernel import Game
 
 
 class Tally:
@@ -21,12 +22,11 @@ class Tally:
         self.wins = [0.0] * seats
         self.scores = [0] * seats
 
-    def add(self, g: State, decisions: int) -> None:
+    def add(self, result: Result) -> None:
         self.finished += 1
-        self.decisions += decisions
-        for seat in g.winners:
-            self.wins[seat] += 1 / len(g.winners)
-        for seat, score in enumerate(g.scores):
+        self.decisions += result.decisions
+        for seat, score in enumerate(result.scores):
+            self.wins[seat] += result.share(seat)
             self.scores[seat] += score
 
     def summary(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -43,16 +43,6 @@ class Tally:
         }
 
 
-def play(g: State, players: Sequence[Bot], rng: Random) -> int:
-    """One game to its end; the number of decisions."""
-    decisions = 0
-    while not g.over:
-        seat = g.to_act[0]
-        g.act(seat, players[seat].choose(Sight(g, seat, rng)))
-        decisions += 1
-    return decisions
-
-
 def simulate(
     title: Game,
     seats: int,
@@ -66,9 +56,7 @@ def simulate(
     pack = title.pack(components)
     begun = time.perf_counter()
     for _ in rounds:
-        g = title.start(seats, rng.randbytes(16), pack, **options)
-        g.log = None
         tally.games += 1
-        tally.add(g, play(g, players, rng))
+        tally.add(play(title, players, seats, rng.randbytes(16), options, rng, pack, blind=False))
     tally.seconds = time.perf_counter() - begun
     return tally

@@ -105,13 +105,13 @@ FAULTS = {
     "a card is lost": (
         "state.py",
         "            line.clear()\n        self.down = 0\n\n    def shuffle_all",
-        "            line[:] = []\n            self.open_discards[0] -= 1\n        self.down = 0\n\n    def shuffle_all",
+        "            line[:] = []\n        self.open_discards[0] -= 1\n        self.down = 0\n\n    def shuffle_all",
         "7 conservation",
     ),
     "a question without an answer": (
         "campaign.py",
-        "return [CHOOSE_REGION + region for region in range(REGION_COUNT) if open_regions >> region & 1]",
-        "return [CHOOSE_REGION + region for region in range(REGION_COUNT) if open_regions >> region & 1 and g.battles < 3]",
+        "    open_regions &= ~pope_bit(g)\n        return [CHOOSE",
+        "    open_regions &= ~pope_bit(g) if g.battles < 3 else 0\n        return [CHOOSE",
         "8 answers",
     ),
     "a reason nobody knows": ("battle.py", '"no-card"', '"no-such-reason"', "8 refusals"),
@@ -149,8 +149,12 @@ def faulty(tmp_path: Path, request: Any) -> Iterator[Any]:
 def test_the_laws_catch_a_planted_fault(faulty: Any) -> None:
     title, law = faulty
     with pytest.raises(laws.LawBroken) as caught:
-        for seed in range(12):
-            for options in ({}, {"hidden_cards": True}, {"draw_after_battle": True}):
-                laws.check(title, 2 + seed % 5, seed, options, every=4)
+        play_many(title)
     assert caught.value.law.startswith(law)
     assert "signoria record 1" in caught.value.record
+
+
+def play_many(title: Any) -> None:
+    for seed in range(12):
+        for options in ({}, {"hidden_cards": True}, {"draw_after_battle": True}):
+            laws.check(title, 2 + seed % 5, seed, options, every=4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Any, Optional
+from typing import Annotated, Optional
 
 import typer
 from rich.console import Console
@@ -15,7 +15,7 @@ from signoria.bots import LEVELS
 from signoria.bots.results import Outcome, pairing_tally
 from signoria.bots.schedule import DESIGNS, Plan, lineups
 from signoria.games import game as find_game
-from signoria.kernel import Game, Record, RecordError
+from signoria.kernel import Record, RecordError
 
 console = Console()
 errors = Console(stderr=True)
@@ -57,7 +57,7 @@ def arena(
         plan = Plan(
             game=title.id, rules_version=title.rules_version, bots=[name.strip() for name in bots.split(",")],
             games=games, seats=title.usual_seats if seats is None else seats, seed=seed, design=design,
-            options=parse_options(title, option), components=str(components or ""), seconds=seconds,
+            options=title.parse_options(option or []), components=str(components or ""), seconds=seconds,
         )  # fmt: skip
         results, report = paths(plan, out)
         outcomes = run(plan, results, backend, workers, ray_address, stop_early)
@@ -66,16 +66,6 @@ def arena(
     print_table(plan, outcomes)
     write_report(plan, outcomes, report)
     console.print(f"results: {results}\nreport:  {report}", highlight=False)
-
-
-def parse_options(title: Game, given: Optional[list[str]]) -> dict[str, Any]:
-    chosen: dict[str, Any] = {}
-    for text in given or []:
-        name, _, value = text.partition("=")
-        if name not in title.options:
-            raise ValueError(f"unknown option {name!r} for {title.id}: known: {', '.join(title.options)}")
-        chosen[name] = title.options[name].parse(value)
-    return chosen
 
 
 def paths(plan: Plan, out: Optional[Path]) -> tuple[Path, Path]:
