@@ -6,6 +6,15 @@ import { house } from './lib/server.svelte'
 import { followSettings, settings } from './lib/settings.svelte'
 import { shellWords } from './lib/words.svelte'
 
+/** A newer client was installed while this page was open: its parts have other names now. */
+addEventListener('vite:preloadError', (event) => {
+  const last = Number(sessionStorage.getItem('signoria.renewed') ?? 0)
+  if (Date.now() - last < 20_000) return
+  sessionStorage.setItem('signoria.renewed', String(Date.now()))
+  event.preventDefault()
+  location.reload()
+})
+
 followSettings()
 router.start()
 void house.enter()
