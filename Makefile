@@ -14,6 +14,7 @@ play: $(VENV)/.installed $(STATIC)
 test: $(VENV)/.tested $(STATIC)
 	$(BIN)/ruff check src tests bench examples
 	$(BIN)/mypy
+	$(BIN)/python -m signoria.server.schema --check
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 $(VENV)/bin/python:
