@@ -1,10 +1,16 @@
-"""Builds the browser client into the wheel; Python alone is enough, Node comes as a wheel."""
+"""Builds the browser client into the wheel; Python alone is enough, Node comes as a wheel.
+
+With SIGNORIA_COMPILE=1 the rules and the bots' thinking are compiled too (mypyc, needs a C compiler); the sources
+are the same and stay in the wheel.
+"""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
+import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +20,61 @@ CLIENT = "client"
 BUILT = "src/signoria/server/static/index.html"
 
 
+COMPILE = "SIGNORIA_COMPILE"
+COMPILER = ["mypy>=1.11", "setuptools>=65"]
+# read once when a title is loaded, or not at all while a game runs: nothing to gain
+INTERPRETED = {"__init__.py", "scene.py", "board.py", "pacts.py", "components.py", "record.py", "game.py", "marks.py"}
+THINKERS = (
+    "sight", "race", "ismcts", "outlook", "features", "condottiere", "il_principe", "princes", "princes_bids",
+    "princes_wars", "princes_worth", "principato", "renaissance", "renaissance_worth",
+)  # fmt: skip
+
+
 class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """An editable install takes the client as `make` built it; SIGNORIA_SKIP_CLIENT=1 does so for a wheel."""
 
+    def dependencies(self) -> list[str]:
+        return COMPILER if os.environ.get(COMPILE) else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
+        if os.environ.get(COMPILE) and version != "editable":
+            self.compiled = tempfile.TemporaryDirectory()
+            for built in compile_rules(root, Path(self.compiled.name)):
+                build_data["force_include"][str(built)] = str(built.relative_to(Path(self.compiled.name) / "lib"))
+            build_data["pure_python"], build_data["infer_tag"] = False, True
         if version == "editable" or not (root / CLIENT / "package.json").exists():
             return
         if os.environ.get("SIGNORIA_SKIP_CLIENT") and (root / BUILT).exists():
             return
         build_client(root)
+
+
+def compile_rules(root: Path, folder: Path) -> list[Path]:
+    """Extension modules of the kernel, the titles and the bots' thinking, under `folder`/lib as in the package."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    os.chdir(root)
+    package = Path("src/signoria")
+    rules = sorted([*package.glob("kernel/*.py"), *package.glob("games/*/*.py")])
+    chosen = [path for path in rules if path.name not in INTERPRETED]
+    chosen += [package / "bots" / f"{name}.py" for name in THINKERS]
+    level = os.environ.get("SIGNORIA_COMPILE_LEVEL", "2")
+    modules = mypycify(
+        [str(path) for path in chosen],
+        opt_level=level,
+        debug_level="0",
+        multi_file=True,  # one C file for all takes ten times as long
+        target_dir=str(folder / "c"),
+    )
+    command = build_ext(Distribution({"name": "signoria", "ext_modules": modules}))
+    command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "objects")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+    return [path for path in (folder / "lib").rglob("*") if path.suffix in (".so", ".pyd")]
 
 
 def build_client(root: Path) -> None:
@@ -60,4 +111,7 @@ def _npm() -> tuple[list[str], list[str]]:
 
 
 if __name__ == "__main__":
-    build_client(Path(__file__).parent.resolve())
+    if sys.argv[1:2] == ["compile"]:
+        compile_rules(Path(__file__).parent.resolve(), Path(sys.argv[2]).resolve())
+    else:
+        build_client(Path(__file__).parent.resolve())

@@ -93,13 +93,12 @@ class SignoriaAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self.play.act(self.places[agent], action)  # type: ignore[arg-type]
         self.cycles += 1
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        if not self.play.g.stack:
+        if not self.play.g.stack:  # rewards come at the end only
             self.rewards = dict(zip(self.agents, self.play.returns()))
             self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
         elif self.max_cycles is not None and self.cycles >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
         self._select()
         if self.render_mode == "human":
             self.render()

@@ -38,6 +38,8 @@ class Play:
         self.g = self.game.start(self.seats, seed, **self.options)
         self.g.log = None
         self.illegal = 0
+        self.shown: list[int] = []  # the options of the last mask, whose they were, and after how many moves
+        self.shown_seat = self.shown_at = -1
         self.rng = Random(self.g.seed)
         return self.g
 
@@ -50,11 +52,11 @@ class Play:
         mask: Mask = np.zeros(self.actions, dtype=np.int8)
         g = self.g
         if g.stack and g.stack[-1].waiting >> seat & 1:
-            mask[g.stack[-1].legal(g, seat)] = 1
+            options = g.stack[-1].legal(g, seat)
             if self.asides:
-                extra = g.asides(seat)
-                if extra:
-                    mask[extra] = 1
+                options = options + g.asides(seat)
+            mask[options] = 1
+            self.shown, self.shown_seat, self.shown_at = options, seat, g.moves
         return mask
 
     def vector(self, seat: int) -> Vector:
@@ -69,6 +71,9 @@ class Play:
 
     def act(self, seat: int, action: int) -> None:
         """An illegal action is refused, or counted and replaced by a random legal one."""
+        if self.shown_at == self.g.moves and self.shown_seat == seat and action in self.shown:
+            self.g.act(seat, int(action))  # the mask showed it, so it need not be checked again
+            return
         if self.replaces_illegal and not self.is_legal(seat, int(action)):
             self.illegal += 1
             action = self.rng.choice(self.g.legal(seat))

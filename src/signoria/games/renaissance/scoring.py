@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from signoria.games.renaissance.masks import members
 from signoria.games.renaissance.names import (
     ARTIST,
     BLUE_COUNT,
@@ -33,10 +34,9 @@ def complete_provinces(g: Italy, seat: int) -> int:
 
 def income(g: Italy, seat: int) -> int:  # 8.2
     ducats = g.box.venice_ducats if g.has_power(seat, VENICE) else 0
-    paying = g.held[seat] & ~g.pillaged
-    for city in range(CITY_COUNT):
-        if paying >> city & 1:
-            ducats += g.box.level_income[g.level[city]]
+    level, pay = g.level, g.box.level_income
+    for city in members(g.held[seat] & ~g.pillaged):
+        ducats += pay[level[city]]
     return ducats
 
 
