@@ -51,6 +51,7 @@ from signoria.games.principato.verbs import (
     SUPPLY_DONE,
     TAKE_FAVOR,
 )
+from signoria.kernel.marks import mypyc_attr
 
 CUBE_WORTH = (0.05, 0.22, 0.32, 0.4)  # of a stored cube, by own turns left; the last for 3 and more
 FAVOR_WORTH = 1.15  # in cubes
@@ -130,6 +131,7 @@ def potential(tokens: list[int], stored: list[int], posted: int) -> int:
     return tokens[CATAPULT] + 2 * fed - troops
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Estate:
     """The own principality as it would be after some actions."""
 

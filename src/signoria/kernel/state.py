@@ -39,8 +39,7 @@ class Event(NamedTuple):
     shown: bool
 
 
-# serializable: copies are made by `__new__` without `__init__`
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of every title's state. Subclasses add ints and lists of ints, nothing else."""
 

@@ -24,8 +24,10 @@ from signoria.games.condottiere.names import (
     WINTER,
 )
 from signoria.kernel import PUBLIC, Game, Message, State
+from signoria.kernel.marks import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condottiere(State):
     """Cards are kinds 0 to 14, regions 0 to 16, a realm is a bit set of regions."""
 

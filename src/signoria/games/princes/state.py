@@ -15,6 +15,7 @@ from signoria.games.princes.names import (
 )
 from signoria.games.princes.verbs import MOST_BID
 from signoria.kernel import Offers, State
+from signoria.kernel.marks import mypyc_attr
 
 if TYPE_CHECKING:
     from signoria.games.princes.box import Box
@@ -29,6 +30,7 @@ TERMS: Final = 4  # gold given, influence given, gold asked, influence asked
 ALL_TILES: Final = (1 << 30) - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Princes(State):
     """Seats, cities and tiles are ints; sets of tiles, troops and events are bit sets."""
 

@@ -13,8 +13,10 @@ from signoria.games.princes.scoring import account, current_scores
 from signoria.games.princes.state import Princes
 from signoria.games.princes.view import view
 from signoria.kernel import Message
+from signoria.kernel.marks import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Princes):
     """One table of Princes of the Renaissance."""
 

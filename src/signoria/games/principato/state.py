@@ -34,6 +34,7 @@ from signoria.games.principato.names import (
     deck_of,
 )
 from signoria.kernel import PUBLIC, Game, State
+from signoria.kernel.marks import mypyc_attr
 
 FIRST_PLAYER: Final = 0  # places of the options in `settings`
 OPEN_OBJECTIVES: Final = 1
@@ -46,6 +47,7 @@ OVERFLOWED: Final = ("overflowed-food", "overflowed-gold")
 LOST: Final = ("lost-food", "lost-gold")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Principato(State):
     """Lists are flat: what belongs to a seat lies at seat * width + thing."""
 

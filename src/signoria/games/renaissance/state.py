@@ -27,10 +27,12 @@ from signoria.games.renaissance.names import (
     SETUP,
 )
 from signoria.kernel import PUBLIC, Game, Message, Offers, State
+from signoria.kernel.marks import mypyc_attr
 
 OFFER_TERMS = 6
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Italy(State):
     """Cards are kinds 0 to 14, cities 0 to 41; sets of cities and of seats are bit sets."""
 
