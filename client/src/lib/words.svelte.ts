@@ -131,6 +131,12 @@ export class Words {
     return value >= 0 ? this.t(`${noun}-${words[value]}`) : this.t('nothing')
   }
 
+  /** The same for an argument of an action, which counts from the first number of its noun. */
+  argument(noun: string, value: number): string | number {
+    const known = this.game?.nouns[noun]
+    return known?.words?.length || noun === 'seat' ? this.noun(noun, value) : (known?.first ?? 0) + value
+  }
+
   /** The id under which a value is explained: `card-winter`. */
   nounId(noun: string, value: number): string {
     const words = this.game?.nouns[noun]?.words
@@ -141,9 +147,7 @@ export class Words {
   action(verb: VerbInfo, values: readonly number[]): string {
     const named: Arguments = {}
     verb.nouns.forEach((noun, i) => {
-      const known = this.game?.nouns[noun]
-      const name = noun in named ? `${noun}2` : noun
-      named[name] = known?.words?.length || noun === 'seat' ? this.noun(noun, values[i]) : (known?.first ?? 0) + values[i]
+      named[noun in named ? `${noun}2` : noun] = this.argument(noun, values[i])
     })
     return this.t(`verb-${verb.name}`, named)
   }

@@ -8,6 +8,7 @@ from typing import Any, AsyncIterator, Optional
 
 import structlog
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -109,6 +110,7 @@ def create_app(settings: Optional[Settings] = None) -> Litestar:
         before_send=[add_headers],
         middleware=[Gate(settings), limit.middleware],
         request_max_body_size=guards.MOST_BODY,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
         exception_handlers={Denied: _denied, HTTPException: _http},
         openapi_config=OpenAPIConfig(
             title="Signoria",
