@@ -49,7 +49,9 @@ def test_the_roads_of_the_rules_are_those_of_the_figures(figures: dict[str, Any]
     words = game.nouns["city"].words
     ruled = {frozenset((words[a], words[b])) for a in range(42) for b in range(42) if box.roads[a] >> b & 1}
     assert ruled == {frozenset(road) for road in figures["map"]["roads"]}
-    assert {words[city] for city in range(42) if box.ports >> city & 1} == {c["id"] for c in figures["city"] if c["port"]}
+    assert {words[city] for city in range(42) if box.ports >> city & 1} == {
+        c["id"] for c in figures["city"] if c["port"]
+    }
 
 
 def test_bend_points_start_at_the_first_city_of_the_pair(figures: dict[str, Any]) -> None:

@@ -69,7 +69,7 @@ export const LABELS: Record<string, Label> = {
   viterbo: { side: 'left' },
   napoli: { side: 'left' },
   capua: { side: 'left' },
-  laquila: { side: 'above', by: [-14, 0] },
+  laquila: { side: 'above', by: [6, 0] },
   benevento: { side: 'below', by: [52, -6] },
   bari: { side: 'above', by: [10, 0] },
   reggio: { side: 'right', by: [0, 2] },
@@ -79,7 +79,7 @@ export const LABELS: Record<string, Label> = {
 
 /** Where a palace stands instead of its usual place: left upper corner, from the city. */
 export const PALACES: Record<string, Point> = {
-  venezia: [6, -45], genova: [14, 28], perugia: [-46, 10], piacenza: [-52, -20], firenze: [-60, 8], capua: [4, -44],
+  venezia: [6, -45], milano: [-64, -18], viterbo: [-8, -42], genova: [14, 28], perugia: [-46, 10], piacenza: [-52, -20], firenze: [-60, 8], capua: [4, -44],
 }
 
 /** Where the harbour lies, as an angle in degrees from east, clockwise; by default to the south. */
