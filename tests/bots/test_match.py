@@ -8,7 +8,7 @@ from typing import Optional
 import pytest
 
 from signoria import game as find_game
-from signoria.bots import RandomBot, Sight, bot
+from signoria.bots import RandomBot, Sight, Talker, bot
 from signoria.bots.match import play, rotations
 
 GAME = find_game("condottiere")
@@ -92,3 +92,9 @@ def test_a_bot_for_each_seat_is_wanted() -> None:
 def test_traits_of_the_seats_are_told() -> None:
     result = play(find_game("princes"), [RandomBot() for _ in range(3)], seed=1, rng=Random(1), blind=False)
     assert all(traits["family"] != "none" for traits in result.traits)
+
+
+def test_levels_talk_where_their_expert_does() -> None:
+    for level in ("novice", "expert", "master"):
+        assert isinstance(bot(level, "princes"), Talker)
+        assert not isinstance(bot(level, "condottiere"), Talker)

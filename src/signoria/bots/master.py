@@ -47,6 +47,8 @@ class Master:
         tuning: Optional[Tuning] = None,
     ) -> None:
         self.expert = expert
+        if isinstance(expert, Talker):
+            self.aside = expert.aside
         self.iterations, self.seconds = iterations, seconds
         self.tuning = tuning or TUNINGS.get(title, USUAL)
         self.outlook = outlook_of(title)
@@ -56,9 +58,6 @@ class Master:
         if len(options) == 1:
             return options[0]
         return self.search(sight).race.choice()
-
-    def aside(self, sight: Sight) -> Optional[int]:
-        return self.expert.aside(sight) if isinstance(self.expert, Talker) else None
 
     def explain(self, sight: Sight) -> list[Thought]:
         """The actions considered: the chosen one first, then the most visited."""

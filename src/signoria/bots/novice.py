@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, Optional
+from typing import Final
 
 from signoria.bots.sight import Bot, Sight, Talker
 from signoria.kernel import Verbs
@@ -20,6 +20,8 @@ class Novice:
 
     def __init__(self, expert: Bot, insight: float = USUAL_INSIGHT) -> None:
         self.expert = expert
+        if isinstance(expert, Talker):
+            self.aside = expert.aside
         self.insight = insight
 
     def choose(self, sight: Sight) -> int:
@@ -29,9 +31,6 @@ class Novice:
         if sight.rng.random() < self.insight:
             return self.expert.choose(sight)
         return slip(options, sight.game.verbs, sight.rng)
-
-    def aside(self, sight: Sight) -> Optional[int]:
-        return self.expert.aside(sight) if isinstance(self.expert, Talker) else None
 
 
 def slip(options: list[int], verbs: Verbs, rng: Random) -> int:
