@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Optional, Protocol, runtime_checkable
+from typing import Any, Optional
 
+from signoria.bots.roles import Bot as Bot
+from signoria.bots.roles import Talker as Talker
 from signoria.kernel import Game, Message, State
 
 
@@ -60,21 +62,6 @@ class Sight:
     def imagine(self, seed: Optional[bytes] = None) -> State:
         """A new guess at the whole state: every fact the seat knows, the rest dealt at random."""
         return self._g.imagine(self.seat, self.rng.randbytes(16) if seed is None else seed)
-
-
-class Bot(Protocol):
-    """Anything that answers a question from what its seat may know."""
-
-    def choose(self, sight: Sight) -> int:
-        """One of `sight.options`."""
-
-
-@runtime_checkable
-class Talker(Protocol):
-    """A bot that also acts out of turn: it answers offers and makes some."""
-
-    def aside(self, sight: Sight) -> Optional[int]:
-        """One of `sight.asides`, or None to say nothing. Drivers ask after every decision."""
 
 
 class RandomBot:

@@ -105,7 +105,7 @@ def choice(source: Source, field: Field, at: int) -> list[str]:
 def choices(source: Source, field: Field, at: int) -> list[str]:
     things = field.things(source.seats)
     return [
-        "if v:",
+        "if v and any(v):" if field.low > 0 else "if v:",
         f"    i = {at - field.low}",
         f"    for x in v[:{field.count}]:",
         f"        if {field.low} <= x < {field.low + things}: out[i + x] = 1.0",
@@ -121,7 +121,7 @@ def word(source: Source, field: Field, at: int) -> list[str]:
 
 def numbers(source: Source, field: Field, at: int) -> list[str]:
     return [
-        "if v:",
+        "if v and any(v):",  # most lists are all zeros most of the time
         f"    i = {at}",
         f"    for x in v[:{field.things(source.seats)}]:",
         f"        if x and x > 0: out[i] = x * {1.0 / field.top!r} if x < {field.top} else 1.0",

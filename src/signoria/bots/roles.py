@@ -1,0 +1,23 @@
+"""What can sit in a seat: a bot, and a bot that also speaks out of turn. Protocols cannot be compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Optional, Protocol, runtime_checkable
+
+if TYPE_CHECKING:
+    from signoria.bots.sight import Sight
+
+
+class Bot(Protocol):
+    """Anything that answers a question from what its seat may know."""
+
+    def choose(self, sight: Sight) -> int:
+        """One of `sight.options`."""
+
+
+@runtime_checkable
+class Talker(Protocol):
+    """A bot that also acts out of turn: it answers offers and makes some."""
+
+    def aside(self, sight: Sight) -> Optional[int]:
+        """One of `sight.asides`, or None to say nothing. Drivers ask after every decision."""
