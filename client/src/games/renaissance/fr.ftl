@@ -47,8 +47,8 @@ over = La partie est finie
 attacks-from = { $name } attaque par la route (départ : { $from }).
 lands-from = { $name } débarque (départ : { $from }).
 rides-from = { $name } mène une chevauchée (départ : { $from }).
-market = On peut vendre des condottières à { $name }.
-market-offer = { $seller } propose un condottière à { $name }.
+market = On peut vendre des condottieri à { $name }.
+market-offer = { $seller } propose un condottiere à { $name }.
 vote-secret = Tout le monde vote en même temps et en secret.
 vote-given = Votre vote : { $policy }. Les autres réfléchissent encore.
 ready-note = Derniers accords avant le décompte des provinces et des artistes.
@@ -70,12 +70,12 @@ ducats = { $count ->
    *[other] { $count } ducats
 }
 condottieri = { $count ->
-    [one] { $count } condottière
-   *[other] { $count } condottières
+    [one] { $count } condottiere
+   *[other] { $count } condottieri
 }
 reserved = { $count ->
-    [one] Un ducat est réservé aux condottières.
-   *[other] { $count } ducats sont réservés aux condottières.
+    [one] Un ducat est réservé aux condottieri.
+   *[other] { $count } ducats sont réservés aux condottieri.
 }
 attacks = attaque
 defends = défend
@@ -86,9 +86,9 @@ bought = acheté
 lost = sans effet
 die = Dé
 die-shows = dé { $value }
-condottiere-stands = condottière qui tient avec { $value }
-condottiere-rout = condottière en déroute
-condottiere-betrayal = condottière passé à la trahison
+condottiere-stands = condottiere qui tient avec { $value }
+condottiere-rout = condottiere en déroute
+condottiere-betrayal = condottiere passé à la trahison
 swiss-bonus = Suisses
 walls = Murs
 terrain = Terrain

@@ -79,7 +79,7 @@ export const LABELS: Record<string, Label> = {
 
 /** Where a palace stands instead of its usual place: left upper corner, from the city. */
 export const PALACES: Record<string, Point> = {
-  venezia: [6, -45], milano: [-64, -18], viterbo: [-8, -42], genova: [14, 28], perugia: [-46, 10], piacenza: [-52, -20], firenze: [-60, 8], capua: [4, -44],
+  venezia: [6, -45], milano: [-64, -18], viterbo: [-8, -42], genova: [14, 28], perugia: [-46, 10], piacenza: [-52, -20], firenze: [-60, 8], capua: [4, -44], napoli: [22, -15],
 }
 
 /** Where the harbour lies, as an angle in degrees from east, clockwise; by default to the south. */
