@@ -129,6 +129,15 @@ def agent_loop(env: Any) -> Callable[[], int]:
     return play
 
 
+def drawn(outcomes: list[tuple[int, float]]) -> int:
+    mark, total = RNG.random(), 0.0
+    for outcome, chance in outcomes:
+        total += chance
+        if mark < total:
+            return outcome
+    return outcomes[-1][0]
+
+
 def openspiel(name: str) -> Jobs:
     import pyspiel
 
@@ -142,8 +151,7 @@ def openspiel(name: str) -> Jobs:
         decisions = 0
         while decisions < most and not state.is_terminal():
             if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes())
-                state.apply_action(RNG.choices(outcomes, weights)[0])
+                state.apply_action(drawn(state.chance_outcomes()))
                 continue
             state.apply_action(RNG.choice(state.legal_actions()))
             decisions += 1

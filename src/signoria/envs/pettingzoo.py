@@ -7,24 +7,22 @@ from typing import Any, Optional
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from signoria.envs.play import Play
 
 VERSION = 1
 
 
-def env(title: str, seats: Optional[int] = None, **settings: Any) -> AECEnv:
-    """The turn-based environment, with PettingZoo's wrapper against calls in the wrong order.
+def env(title: str, seats: Optional[int] = None, **settings: Any) -> SignoriaAEC:
+    """The turn-based environment.
 
-    A wrapper against actions out of bounds would check once more what the rules check themselves.
+    It needs none of PettingZoo's wrappers: the rules refuse illegal actions themselves, there is nothing to
+    read before `reset`, and each wrapper would cost a tenth of the speed.
     """
-    return wrappers.OrderEnforcingWrapper(raw_env(title, seats, **settings))
-
-
-def raw_env(title: str, seats: Optional[int] = None, **settings: Any) -> SignoriaAEC:
-    """The turn-based environment without wrappers: a fifth faster."""
     return SignoriaAEC(title, seats, **settings)
+
+
+raw_env = env
 
 
 def parallel_env(title: str, seats: Optional[int] = None, **settings: Any) -> SignoriaParallel:
