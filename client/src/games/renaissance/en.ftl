@@ -123,8 +123,8 @@ provinces = { $count ->
     [one] { $count } whole province
    *[other] { $count } whole provinces
 }
-exhausted = Exhausted
-known = Known
+exhausted = Exhausted: { $cards }
+known = Known: { $cards }
 married-to = Married to { $names }
 power-used = Power used this turn
 hand = Your hand

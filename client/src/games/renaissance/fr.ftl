@@ -123,8 +123,8 @@ provinces = { $count ->
     [one] { $count } province entière
    *[other] { $count } provinces entières
 }
-exhausted = Épuisées
-known = Connues
+exhausted = Épuisées : { $cards }
+known = Connues : { $cards }
 married-to = Lien de mariage avec { $names }
 power-used = Pouvoir utilisé ce tour-ci
 hand = Votre main
