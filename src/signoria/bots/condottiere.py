@@ -42,7 +42,7 @@ from signoria.games.condottiere.verbs import (
 )
 
 # what giving up a card hurts, in points of strength, kind by kind
-WORTH: Final = (0.8, 1.6, 2.4, 3.2, 4.0, 4.8, 7.5, 6.0, 4.0, 5.0, 1.5, 6.0, 8.0, 2.0, 5.0)
+WORTH: Final = [0.8, 1.6, 2.4, 3.2, 4.0, 4.8, 7.5, 6.0, 4.0, 5.0, 1.5, 6.0, 8.0, 2.0, 5.0]
 WAITING: Final = (COURTESAN, 0, 1, 2)  # what to lay while leading and others still play
 VICTORY: Final = 100.0
 REGION: Final = 7.0  # a region that leads nowhere yet
