@@ -22,9 +22,17 @@ LIBRARY_FREE = ("kernel", "games", "testing")
 RECORD_LOOKS_UP_TITLES = ("kernel/record.py", "games")
 
 
+class RunTime(ast.NodeTransformer):
+    """The module without what is there for type checkers alone."""
+
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
+        checking = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        return node.orelse if checking else node
+
+
 def imports(path: Path) -> set[str]:
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(RunTime().visit(ast.parse(path.read_text(encoding="utf-8")))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:

@@ -18,6 +18,7 @@ from signoria.server.thinkers import WorkerLost
 if TYPE_CHECKING:
     from signoria.server.table import Table
 
+BRISK = 0.2  # part of the usual pause where nothing is to be seen
 MOST_ASIDES_IN_A_ROW = 8
 
 chance = random.SystemRandom()
@@ -129,6 +130,8 @@ class Driver:
         action = await self._think(seat, level)
         spent = time.perf_counter() - began
         self.table.hall.metrics.decisions.observe(spent)
+        # a pass is told quickly; that it was one is public anyway, whether there was a choice is not
+        pace *= BRISK if not self.table.title.verbs.split(action)[0].nouns else 1.0
         if pace > spent:
             await asyncio.sleep(pace - spent)
         self._answer(seat, action)
@@ -155,6 +158,8 @@ class Driver:
         table = self.table
         low, high = table.hall.settings.pass_delay
         delay = min(high, low * math.exp(abs(chance.gauss(0.0, 0.8))))
+        if table.persons() == [seat]:
+            delay *= BRISK  # nobody is there who could learn from it
         if table.clock is not None:
             delay = min(delay, table.clock.left(seat) / 1000)
         await asyncio.sleep(delay)
