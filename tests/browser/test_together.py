@@ -57,6 +57,18 @@ def test_two_browsers_at_one_table_with_a_third_watching(person: Come) -> None:
     onlooker.axe("watching-en-light-desk")
 
 
+def until_battle_turn(player: Player) -> None:
+    """Go on until a card may be laid or the battle left."""
+    for _ in range(40):
+        assert player.wait_until_asked()
+        cards = player.page.locator(".hand [data-target].lit").count()
+        if cards and player.page.get_by_role("button", name="Pass", exact=True).count():
+            return
+        player.move_by_mouse()
+        player.settle()
+    raise AssertionError("no battle turn came")
+
+
 def test_a_lost_connection_heals_in_the_middle_of_a_battle(person: Come, tmp_path: Path) -> None:
     """The server dies and comes back; the page is never reloaded, and a move made meanwhile arrives once."""
     own = Site(tmp_path)
@@ -65,12 +77,11 @@ def test_a_lost_connection_heals_in_the_middle_of_a_battle(person: Come, tmp_pat
         player = person(address=own.address)
         player.play_now(seats=3, level="random")
         page = player.page
-        for _ in range(3):
-            assert player.wait_until_asked()
-            page.locator(".hand [data-target].lit").first.click(force=True)
-            player.confirm()
-            player.settle()
-        assert player.wait_until_asked()
+        until_battle_turn(player)
+        page.locator(".hand [data-target].lit").first.click(force=True)
+        player.confirm()
+        player.settle()
+        until_battle_turn(player)
         page.evaluate("window.neverReloaded = true")
         cards = page.locator(".hand [data-target]").count()
         lines = page.locator("#tab-panel ol li").count()
@@ -94,9 +105,9 @@ def test_a_lost_connection_heals_in_the_middle_of_a_battle(person: Come, tmp_pat
 
 def test_a_promise_is_offered_and_pause_and_handing_over_work(person: Come) -> None:
     player = person()
-    player.play_now(seats=3)
+    player.play_now(seats=3, pace=2500)
     page = player.page
-    assert player.wait_until_asked()
+    assert player.wait_until_asked(40_000)
     page.locator("[role=tab]", has_text="Deals").click()
     if page.get_by_role("button", name="Make a promise").count():
         page.get_by_role("button", name="Make a promise").click()
@@ -107,7 +118,7 @@ def test_a_promise_is_offered_and_pause_and_handing_over_work(person: Come) -> N
     page.get_by_role("button", name="Pause the game").click()
     page.wait_for_selector("[data-testid=prompt]:has-text('paused')")
     page.locator("section.prompt .btn.primary").click()
-    assert player.wait_until_asked()
+    assert player.wait_until_asked(40_000)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     page.wait_for_selector("section.prompt .btn.primary:has-text('Take my seat back')")

@@ -9,9 +9,10 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import tempfile
 import time
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Iterator
 
 import pytest
 
@@ -69,11 +70,9 @@ class Cluster:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: Any) -> Iterator[Cluster]:
-    folder = tmp_path_factory.mktemp("postgres")
-    for parent in (folder, *folder.parents):
-        if "pytest" in parent.name:
-            parent.chmod(0o755)
-    cluster = Cluster(folder)
-    yield cluster
-    cluster.stop()
+def postgres() -> Iterator[Cluster]:
+    """Outside pytest's own folders, which only the user who runs the tests may enter."""
+    with tempfile.TemporaryDirectory(prefix="signoria-postgres-") as name:
+        cluster = Cluster(Path(name))
+        yield cluster
+        cluster.stop()
