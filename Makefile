@@ -15,7 +15,8 @@ test: $(VENV)/.tested $(STATIC)
 	$(BIN)/ruff check src tests bench examples
 	$(BIN)/mypy
 	$(BIN)/python -m signoria.server.schema --check
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -n 2 --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 tests/browser  # apart: the browser's driver keeps an event loop of its own
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
