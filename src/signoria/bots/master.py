@@ -16,7 +16,7 @@ TUNINGS: Final[dict[str, Tuning]] = {
     "il_principe": Tuning(horizon=12),
     "principato": Tuning(horizon=10),
     "princes": Tuning(horizon=10),
-    "renaissance": Tuning(horizon=10),
+    "renaissance": Tuning(horizon=30),
 }
 
 
