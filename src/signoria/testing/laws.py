@@ -30,7 +30,8 @@ def slots(thing: object) -> list[str]:
     for cls in type(thing).__mro__:
         declared = cls.__dict__.get("__slots__", ())
         names += [declared] if isinstance(declared, str) else list(declared)
-    return sorted(set(names) - {"__weakref__"})
+        names += cls.__dict__.get("__mypyc_attrs__", ())  # a compiled class keeps no slots
+    return sorted(set(names) - {"__weakref__", "__dict__"})
 
 
 def fields(thing: object) -> list[tuple[str, Any]]:
