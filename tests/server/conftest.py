@@ -11,4 +11,6 @@ if HERE not in sys.path:
     sys.path.insert(0, HERE)
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [HERE, os.environ.get("PYTHONPATH", "")]))
 
-pytest_plugins = ["postgres"]
+from postgres import postgres  # noqa: E402
+
+__all__ = ["postgres"]
