@@ -66,7 +66,7 @@ def compile_rules(root: Path, folder: Path) -> list[Path]:
         [str(path) for path in chosen],
         opt_level=level,
         debug_level="0",
-        multi_file=True,  # one C file for all takes ten times as long
+        multi_file=True,  # one C file for all has 430,000 lines, too many for a compiler at once
         target_dir=str(folder / "c"),
     )
     command = build_ext(Distribution({"name": "signoria", "ext_modules": modules}))

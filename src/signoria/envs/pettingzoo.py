@@ -17,7 +17,7 @@ def env(title: str, seats: Optional[int] = None, **settings: Any) -> SignoriaAEC
     """The turn-based environment.
 
     It needs none of PettingZoo's wrappers: the rules refuse illegal actions themselves, there is nothing to
-    read before `reset`, and each wrapper would cost a tenth of the speed.
+    read before `reset`, and wrappers cost speed.
     """
     return SignoriaAEC(title, seats, **settings)
 
