@@ -26,7 +26,7 @@ MOVE = """(() => {
   if (picked && buttons.length) return press(chosen ?? buttons[dice(buttons.length)])
   if (lit.length && (!buttons.length || dice(4))) {
     const one = lit[dice(lit.length)]
-    one.click()
+    one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     return 'touch ' + one.dataset.target
   }
   if (amount && dice(3)) return press(amount)
