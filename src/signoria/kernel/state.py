@@ -255,12 +255,14 @@ class State:
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher-Yates, with fresh bits for every 60 cards so that every order can come."""
-        bits = 0
-        for i in range(len(cards) - 1, 0, -1):
-            if i % 60 == 59 or not bits:
-                bits = self.entropy()
-            bits, j = divmod(bits, i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
+        last = len(cards) - 1
+        while last > 0:
+            bits = self.entropy()
+            stop = max(0, last // 60 * 60 - 1)
+            for i in range(last, stop, -1):
+                bits, j = divmod(bits, i + 1)
+                cards[i], cards[j] = cards[j], cards[i]
+            last = stop
 
     # -- the log
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.games.condottiere.names import KIND_COUNT, MERCENARY_KINDS, NOBODY
 from signoria.games.condottiere.showing import known_gone_of, known_of, place
 
 if TYPE_CHECKING:
     from signoria.games.condottiere.state import Condottiere
+
+
+NO_CARDS: Final = [0] * KIND_COUNT
 
 
 def deal_anew(g: Condottiere, viewer: int, seed: bytes) -> None:
@@ -37,19 +40,18 @@ def deal_anew(g: Condottiere, viewer: int, seed: bytes) -> None:
 
 def unseen(g: Condottiere, viewer: int, others: list[int]) -> list[int]:
     """The box less all the viewer can place, sorted so that no order leaks."""
-    count = [total - out for total, out in zip(g.box.counts, g.open_discards)]
+    start = max(0, viewer) * KIND_COUNT
+    own = g.hands[start : start + KIND_COUNT] if viewer >= 0 else NO_CARDS
+    aside = g.secret_discards[start : start + KIND_COUNT] if viewer >= 0 else NO_CARDS
+    count = [total - out - held - gone for total, out, held, gone in zip(g.box.counts, g.open_discards, own, aside)]
     for seat in range(g.seats):
         for kind in g.lines[seat] if seat == viewer else g.face_up(seat):
             count[kind] -= 1
-    if viewer >= 0:
-        start = viewer * KIND_COUNT
-        for kind in range(KIND_COUNT):
-            count[kind] -= g.hands[start + kind] + g.secret_discards[start + kind]
     if g.known or g.known_gone:
         for seat in others:
             for known in (known_of(g, viewer, seat), known_gone_of(g, viewer, seat)):
-                for kind, number in enumerate(known):
-                    count[kind] -= number
+                if any(known):
+                    count = [number - placed for number, placed in zip(count, known)]
     pool: list[int] = []
     for kind in range(KIND_COUNT):
         pool += [kind] * count[kind]
