@@ -80,6 +80,8 @@ def test_picks_go_in_ascending_order() -> None:
     g = table(3, stage="retreat", hands=["", "6 winter 1 2", ""])
     do(g, "1 keep mercenary_6")
     assert options(g, 1) == ["keep winter", "keep_done"]
+    assert refusal(g, 1, "keep mercenary_1") == ("no-keep-order", "7.4")
+    assert refusal(g, 1, "keep heroine") == ("no-card", "5.1")
 
 
 def test_kept_cards_count_toward_the_deal() -> None:

@@ -99,9 +99,10 @@ class KeepCards(Frame[Condottiere]):
         return "ask-keep", (g.box.keep_most - self.pc,)
 
     def why_not(self, g: Condottiere, seat: int, action: int) -> Message:
-        if KEEP <= action < KEEP + KIND_COUNT:
-            return "no-card", (action - KEEP,)
-        return super().why_not(g, seat, action)
+        if not KEEP <= action < KEEP + KIND_COUNT:
+            return super().why_not(g, seat, action)
+        kind = action - KEEP
+        return ("no-keep-order" if kind < self.least and g.holds(seat, kind) else "no-card"), (kind,)
 
     def answer(self, g: Condottiere, seat: int, action: int) -> None:
         if action == KEEP_DONE:
