@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
+
+from signoria.kernel.textboard import Speaker
 
 
-class Words(Protocol):
-    """What the board needs to speak the reader's language."""
-
-    names: Any
-
-    def noun(self, noun: str, value: int) -> str | int: ...
-    def raw(self, id: str, **named: str | int) -> str: ...
-
-
-def board(view: dict[str, Any], words: Words) -> list[str]:
+def board(view: dict[str, Any], words: Speaker) -> list[str]:
     needed = view["needed"]
     lines = [words.raw("board-needed", total=needed["total"], connected=needed["connected"])]
     lines.append(words.raw("board-tokens", holder=name(words, view["holder"]), pope=region(words, view["pope"])))
@@ -29,7 +22,7 @@ def board(view: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def player_lines(words: Words, view: dict[str, Any], seat: int, player: dict[str, Any]) -> list[str]:
+def player_lines(words: Speaker, view: dict[str, Any], seat: int, player: dict[str, Any]) -> list[str]:
     mark = "›" if view["turn"] == seat else " "
     passed = f" · {words.raw('board-passed')}" if player["passed"] else ""
     realm = ", ".join(region(words, place) for place in player["regions"]) or "–"
@@ -44,13 +37,13 @@ def player_lines(words: Words, view: dict[str, Any], seat: int, player: dict[str
     return lines
 
 
-def name(words: Words, seat: int) -> str:
+def name(words: Speaker, seat: int) -> str:
     return str(words.noun("seat", seat))
 
 
-def region(words: Words, place: int) -> str:
+def region(words: Speaker, place: int) -> str:
     return str(words.noun("region", place)) if place >= 0 else "–"
 
 
-def card(words: Words, kind: int) -> str:
+def card(words: Speaker, kind: int) -> str:
     return str(words.noun("card", kind)) if kind >= 0 else words.raw("board-face-down")

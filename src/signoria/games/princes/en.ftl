@@ -411,3 +411,11 @@ pact-artist_to = The next status artist of { $author } goes to { $city }.
 pact-french_to = { $author } sends the French to { $city }.
 pact-pay_gold = { $author } pays { $to } { $gold } gold.
 pact-pay_influence = { $author } gives { $to } { $influence } influence.
+
+board-decade = Decade { $decade } · { $wars } of { $limit } wars
+board-city = status { $status }, { $value } a tile · free: { $tiles }
+board-events = Events: { $events }
+board-auction = Auction: high bid { $high } by { $leader }
+board-war = War: { $attacker } attacks { $defender }
+board-player = { $score } points · gold { $gold } · influence { $influence } · { $cards } cards · { $counters } victories
+board-hand = Your treachery: { $cards }

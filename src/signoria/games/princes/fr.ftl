@@ -411,3 +411,11 @@ pact-artist_to = Le prochain artiste de statut de { $author } va à { $city }.
 pact-french_to = { $author } envoie les Français à { $city }.
 pact-pay_gold = { $author } verse { $gold } pièces d'or à { $to }.
 pact-pay_influence = { $author } cède { $influence } points d'influence à { $to }.
+
+board-decade = Décennie { $decade } · { $wars } guerres sur { $limit }
+board-city = statut { $status }, { $value } par tuile · libres : { $tiles }
+board-events = Événements : { $events }
+board-auction = Enchère : { $high } par { $leader }
+board-war = Guerre : { $attacker } attaque { $defender }
+board-player = { $score } points · or { $gold } · influence { $influence } · { $cards } cartes · { $counters } victoires
+board-hand = Vos traîtrises : { $cards }

@@ -391,3 +391,11 @@ source-book = Books
 source-painting = Paintings
 source-domain = Domain objective
 source-culture = Culture objective
+
+board-year = Year { $year } · { $pile } cards in the pile
+board-row = Row: { $cards }
+board-reserve = Reserve: { $cubes }
+board-player = { $score } points · strength { $strength }
+board-cards = cards: { $cards }
+board-stored = stored: { $cubes }
+board-objectives = objectives: { $cards }

@@ -397,3 +397,11 @@ source-book = Livres
 source-painting = Peintures
 source-domain = Objectif de domaine
 source-culture = Objectif de culture
+
+board-year = Année { $year } · { $pile } cartes dans la pioche
+board-row = Rangée : { $cards }
+board-reserve = Réserve : { $cubes }
+board-player = { $score } points · force { $strength }
+board-cards = cartes : { $cards }
+board-stored = en stock : { $cubes }
+board-objectives = objectifs : { $cards }

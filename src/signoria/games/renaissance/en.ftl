@@ -509,3 +509,12 @@ pact-leave_city = { $author } does not expand to { $city }.
 pact-no_raids_on_you = { $author } neither plunders nor corrupts nor marries away a city of { $to }.
 pact-no_sale_to = { $author } sells { $seat } no condottiere.
 pact-pay_ducats = { $author } pays { $to } { $amount } ducats.
+
+board-war = war
+board-peace = peace
+board-turn = Turn { $turn } of { $turns } · { $policy } · { $deck } cards in the deck
+board-supply = Left: { $ramparts } ramparts, { $castles } castles, { $palaces } palaces (+ rampart, ++ fortress, □ palace, ■ with artist)
+board-battle = Battle for { $city }: { $attacker } against { $defender }, { $totals }
+board-player = { $score } points · { $ducats } ducats (+{ $income }) · { $cards } cards
+board-provinces = whole provinces: { $provinces }
+board-hand = Your hand: { $cards }

@@ -509,3 +509,12 @@ pact-leave_city = { $author } ne s'étend pas à { $city }.
 pact-no_raids_on_you = { $author } ne pille, ne corrompt et n'épouse aucune ville de { $to }.
 pact-no_sale_to = { $author } ne vend pas de condottiere à { $seat }.
 pact-pay_ducats = { $author } verse { $amount } ducats à { $to }.
+
+board-war = guerre
+board-peace = paix
+board-turn = Tour { $turn } sur { $turns } · { $policy } · { $deck } cartes dans la pioche
+board-supply = Restent : { $ramparts } remparts, { $castles } châteaux, { $palaces } palais (+ rempart, ++ forteresse, □ palais, ■ avec artiste)
+board-battle = Bataille pour { $city } : { $attacker } contre { $defender }, { $totals }
+board-player = { $score } points · { $ducats } ducats (+{ $income }) · { $cards } cartes
+board-provinces = provinces entières : { $provinces }
+board-hand = Votre main : { $cards }
