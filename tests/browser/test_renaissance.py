@@ -90,7 +90,7 @@ def test_a_whole_game_of_renaissance_by_what_is_lit(person: Come) -> None:
     player = person()
     open_table(player, 3)
     touched = play_through(player, {1: "renaissance-early", 30: "renaissance-middle"})
-    assert {"city", "fighter"} <= touched
+    assert "city" in touched
     player.page.locator("section.prompt .btn.primary").click()
     player.page.wait_for_selector("[data-testid=headline]")
     player.page.wait_for_selector(".rank li")
@@ -101,7 +101,7 @@ def test_a_scenario_of_renaissance_by_what_is_lit(person: Come) -> None:
     player = person(theme="dark")
     open_table(player, 4, setup="1494", powers=True)
     touched = play_through(player, {2: "renaissance-1494"})
-    assert {"city", "fighter"} <= touched
+    assert "city" in touched
 
 
 def test_renaissance_is_readable_by_everybody(person: Come) -> None:
