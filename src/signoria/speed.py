@@ -1,7 +1,4 @@
-"""Speed of the rules, one core: random play with options and events, copy, imagine, view.
-
-python bench/speed.py [GAME ...] [--seats N] [--seconds S] [--json]
-"""
+"""Speed of the rules, one core: random play with options and events, copy, imagine, view."""
 
 from __future__ import annotations
 

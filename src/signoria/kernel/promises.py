@@ -60,8 +60,9 @@ def paid(pact: Promise, events: Sequence[Event], transfers: Mapping[str, tuple[i
         if event.key not in transfers:
             continue
         gives, gets = transfers[event.key]
-        way = (
-            1 if event.values[:2] == (pact.author, pact.to) else -1 if event.values[:2] == (pact.to, pact.author) else 0
-        )
-        total += way * (event.values[gives] - (event.values[gets] if gets >= 0 else 0))
+        sum_given = event.values[gives] - (event.values[gets] if gets >= 0 else 0)
+        if event.values[:2] == (pact.author, pact.to):
+            total += sum_given
+        elif event.values[:2] == (pact.to, pact.author):
+            total -= sum_given
     return total
