@@ -155,3 +155,26 @@ def test_undone_actions_stay_undone_after_a_restart(tmp_path: Path) -> None:
         assert fingerprint(table.g) == kept[2]  # type: ignore[arg-type]
         assert len(table.history) == 2
         assert table.written == 4
+
+
+def test_what_is_final_is_foreseen_from_what_the_seat_may_know(tmp_path: Path) -> None:
+    """A wave can be taken back, a bid cannot; what is not open now is not judged."""
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(2)
+        table = await house.table(people)
+        wave, bid = (table.title.verbs.parse(text) for text in ("wave 1", "bid 3"))
+        sockets = [await house.raw(table.row.id, person) for person in people]
+        for socket in sockets:
+            await socket.next("welcome")
+            await socket.send({"type": "foresee", "actions": [wave, bid]})
+        answers = [await socket.next("foresight") for socket in sockets]
+        assert [answer["final"] for answer in answers] == [[bid], []]
+        await sockets[0].send({"type": "foresee", "actions": [10_000]})
+        assert (await sockets[0].next("foresight"))["final"] == []
+        await sockets[0].send({"type": "foresee", "actions": [bid] * 65})
+        assert (await sockets[0].next("refused"))["key"] == "no-sense"
+        onlooker = await house.raw(table.row.id, None)
+        await onlooker.send({"type": "foresee", "actions": [bid]})
+        assert (await onlooker.next("refused"))["key"] == "no-seat"

@@ -58,8 +58,8 @@ export class LiveTable {
   undoOutcome = $state.raw<{ seat: number; granted: boolean }>()
   refusal = $state.raw<RefusalNote>()
   pending = $state(0)
-  /** The last action of ours that was done, and whether it can be taken back. */
-  done = $state.raw<{ action: number; canUndo: boolean }>()
+  /** Those of the answers asked about that could not be taken back; undefined until the server has said. */
+  final = $state.raw<number[]>()
 
   #socket?: WebSocket
   #waiting = new Map<string, Waiting>()
@@ -135,7 +135,6 @@ export class LiveTable {
       case 'welcome':
         return this.#welcome(message)
       case 'update':
-        this.#note(message.ack, message.state)
         this.#settle(message.ack)
         this.undoOutcome = undefined
         this.clock = message.clock ?? this.clock
@@ -164,6 +163,9 @@ export class LiveTable {
       case 'asides':
         this.asides = message.asides
         return
+      case 'foresight':
+        if (message.version === this.state?.version) this.final = message.final
+        return
       case 'pong':
         this.skew = Date.now() - message.now
     }
@@ -191,16 +193,12 @@ export class LiveTable {
     this.events = [...this.events.slice(0, from), ...events]
     this.recent = first ? [] : events.map((event, i) => ({ number: from + i, key: event.key, values: event.values }))
     this.state = state
+    this.final = undefined
     this.refusal = undefined
     this.asides = state.asides ?? []
     if (state.asides === null && state.aside_count) this.#post({ type: 'asides' })
     await tick()
     if (!first) travel()
-  }
-
-  #note(id: string, state: Situation): void {
-    const sent = this.#waiting.get(id)?.message
-    if (sent?.type === 'act') this.done = { action: Number(sent.actions[0]), canUndo: state.can_undo }
   }
 
   #settle(id: string): void {
@@ -236,6 +234,11 @@ export class LiveTable {
 
   act(actions: number[], pick?: Pick): void {
     this.#send({ type: 'act', id: newId(), version: this.state?.version ?? 0, actions }, pick)
+  }
+
+  /** Which of these answers could not be taken back? */
+  foresee(actions: number[]): void {
+    this.#post({ type: 'foresee', actions })
   }
 
   undo(ask = false): void {

@@ -410,6 +410,15 @@ export interface Asides {
 }
 
 /**
+ * Which of the actions asked about could not be taken back, as far as the seat can know.
+ */
+export interface Foresight {
+  type: "foresight";
+  version: number;
+  final: number[];
+}
+
+/**
  * `at` as sent, and the server's time in ms.
  */
 export interface Pong {
@@ -512,6 +521,14 @@ export interface AskAsides {
   type: "asides";
 }
 
+/**
+ * Ask which of these answers could not be taken back; those that are not open now are ignored.
+ */
+export interface Foresee {
+  type: "foresee";
+  actions: number[];
+}
+
 export interface Ping {
   type: "ping";
   at?: number;
@@ -528,6 +545,7 @@ export type ServerMessage =
   | UndoRequest
   | UndoOutcome
   | Asides
+  | Foresight
   | Pong;
 
 export type ClientMessage =
@@ -544,4 +562,5 @@ export type ClientMessage =
   | HandOver
   | Reclaim
   | AskAsides
+  | Foresee
   | Ping;

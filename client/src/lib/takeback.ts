@@ -1,26 +1,21 @@
-/** Which kinds of move could always be taken back so far; all others are confirmed before they are made. */
+/** Which answers should be confirmed because they could not be taken back: the server foresees it. */
+import { verbOf } from './choices.svelte'
+import type { GameInfo } from './protocol'
 
-const KEY = 'signoria.takeback'
+const MOST = 64
 
-function read(): Record<string, boolean> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, boolean>
-  } catch {
-    return {}
-  }
+/** What to ask the server about: all answers, or as many as it takes, evenly spread. */
+export function sampleOf(legal: readonly number[]): number[] {
+  if (legal.length <= MOST) return [...legal]
+  return Array.from({ length: MOST }, (_, i) => legal[Math.floor((i * legal.length) / MOST)])
 }
 
-const known = read()
-
-/** After a move: could it be taken back? Once it could not, its kind counts as final. */
-export function learn(game: string, verb: string, canUndo: boolean): void {
-  const name = `${game}/${verb}`
-  const next = (known[name] ?? true) && canUndo
-  if (known[name] === next) return
-  known[name] = next
-  localStorage.setItem(KEY, JSON.stringify(known))
-}
-
-export function isFinal(game: string, verb: string): boolean {
-  return known[`${game}/${verb}`] !== true
+/** An answer that was not asked about is judged by others of its kind; whatever is unknown counts as final. */
+export function isFinal(game: GameInfo, code: number, legal: readonly number[], final?: readonly number[]): boolean {
+  if (!final) return true
+  const asked = sampleOf(legal)
+  if (asked.includes(code)) return final.includes(code)
+  const verb = verbOf(game, code)
+  const alike = asked.filter((one) => one >= verb.base && one < verb.base + verb.size)
+  return !alike.length || alike.some((one) => final.includes(one))
 }

@@ -414,6 +414,13 @@ class Asides(Struct, tag_field="type", tag="asides"):
     asides: list[int]
 
 
+class Foresight(Struct, tag_field="type", tag="foresight"):
+    """Which of the actions asked about could not be taken back, as far as the seat can know."""
+
+    version: int
+    final: list[int]
+
+
 class Pong(Struct, tag_field="type", tag="pong"):
     """`at` as sent, and the server's time in ms."""
 
@@ -421,7 +428,9 @@ class Pong(Struct, tag_field="type", tag="pong"):
     now: int
 
 
-ServerMessage = Union[Welcome, Update, Accepted, Refused, Chat, Pact, Presence, UndoRequest, UndoOutcome, Asides, Pong]
+ServerMessage = Union[
+    Welcome, Update, Accepted, Refused, Chat, Pact, Presence, UndoRequest, UndoOutcome, Asides, Foresight, Pong,
+]  # fmt: skip
 
 
 class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
@@ -501,13 +510,19 @@ class AskAsides(Struct, tag_field="type", tag="asides", forbid_unknown_fields=Tr
     """Ask for the list of asides when the situation gave only their count."""
 
 
+class Foresee(Struct, tag_field="type", tag="foresee", forbid_unknown_fields=True):
+    """Ask which of these answers could not be taken back; those that are not open now are ignored."""
+
+    actions: Annotated[list[int], Meta(max_length=64)]
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     at: float = 0
 
 
 ClientMessage = Union[
     Act, Undo, UndoAnswer, SendChat, PactPropose, PactAccept, PactDecline, PactWithdraw,
-    Pause, Resume, HandOver, Reclaim, AskAsides, Ping,
+    Pause, Resume, HandOver, Reclaim, AskAsides, Foresee, Ping,
 ]  # fmt: skip
 
 HTTP_MESSAGES = (

@@ -18,6 +18,7 @@ from signoria.server import moves, seating, talk
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
+from signoria.server.foresight import final_answers
 from signoria.server.guards import known_host, same_origin
 from signoria.server.hall import Hall
 from signoria.server.people import People
@@ -28,6 +29,15 @@ MOST_NONSENSE = 20  # messages that cannot be understood before the connection i
 
 decoder = msgspec.json.Decoder(p.ClientMessage)
 log = structlog.get_logger("socket")
+
+
+async def foresee(table: Table, connection: Connection, m: p.Foresee) -> None:
+    seat = connection.seat
+    legal = set(table.options(seat))
+    actions = [action for action in m.actions if action in legal]
+    final = final_answers(table.g, seat, actions) if table.g is not None and actions else []
+    table.hall.send(connection, p.Foresight(table.viewers[seat].version, final))
+
 
 Handler = Callable[[Table, Connection, Any], Awaitable[None]]
 FOR_SEATS: dict[type, Handler] = {
@@ -42,6 +52,7 @@ FOR_SEATS: dict[type, Handler] = {
     p.Resume: seating.resume,
     p.HandOver: seating.hand_over,
     p.Reclaim: seating.reclaim,
+    p.Foresee: foresee,
 }
 
 
