@@ -262,6 +262,60 @@ export interface ReplayMoment {
 }
 
 /**
+ * How a person stands in a title. `rating` is careful: two `deviation`s below `mean`, their likeliest strength.
+ *
+ * Equals share a `place`; `me` marks the asker's own row.
+ */
+export interface RatingInfo {
+  place: number;
+  name: string;
+  rating: number;
+  mean: number;
+  deviation: number;
+  games: number;
+  wins: number;
+  me: boolean;
+}
+
+/**
+ * A level of the bots on the same scale. It was measured in matches and does not move.
+ */
+export interface BotRating {
+  level: string;
+  rating: number;
+  mean: number;
+  deviation: number;
+}
+
+/**
+ * Part of a title's ladder: `total` people, the strongest first; `me` is the asker's row, wherever it is.
+ */
+export interface RatingList {
+  game: string;
+  total: number;
+  people: RatingInfo[];
+  bots: BotRating[];
+  me: RatingInfo | null;
+}
+
+/**
+ * The rating of the person on a seat before and after a game.
+ */
+export interface SeatRating {
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/**
+ * What a finished game did to ratings; no seats when it did not count.
+ */
+export interface TableRatings {
+  game: string;
+  seats: SeatRating[];
+}
+
+/**
  * All a viewer sees of a running or finished game at one version.
  *
  * `version` counts what this viewer has seen change; every viewer has its own count.

@@ -24,6 +24,7 @@ from signoria.server.hall import Hall
 from signoria.server.lobby import Lobby
 from signoria.server.people import People
 from signoria.server.protocol import PROTOCOL, Problem
+from signoria.server.ratings import Ratings
 from signoria.server.settings import Settings
 
 KEYS = {
@@ -97,6 +98,7 @@ def create_app(settings: Optional[Settings] = None) -> Litestar:
         people = People(hall)
         app.state["hall"], app.state["people"] = hall, people
         app.state["lobby"], app.state["sockets"] = Lobby(hall), sockets.Sockets(hall, people)
+        app.state["ratings"] = Ratings(hall.store)
         await hall.open()
         try:
             yield

@@ -12,7 +12,7 @@ from litestar.params import PathParameter
 from typing_extensions import Annotated
 
 NOT_BUILT = "The browser client is not built. The API answers below /api.\n"
-CLIENT_ROUTES = ("", "table", "join", "rules", "replay", "lobby", "games", "about", "learn", "settings")
+CLIENT_ROUTES = ("", "table", "join", "rules", "replay", "lobby", "games", "about", "learn", "settings", "ratings")
 FOREVER = "public, max-age=31536000, immutable"
 
 

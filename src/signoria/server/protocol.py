@@ -266,6 +266,59 @@ class ReplayMoment(Struct):
     events: list[EventInfo]
 
 
+# -- ratings
+
+
+class RatingInfo(Struct):
+    """How a person stands in a title. `rating` is careful: two `deviation`s below `mean`, their likeliest strength.
+
+    Equals share a `place`; `me` marks the asker's own row.
+    """
+
+    place: int
+    name: str
+    rating: float
+    mean: float
+    deviation: float
+    games: int
+    wins: int
+    me: bool = False
+
+
+class BotRating(Struct):
+    """A level of the bots on the same scale. It was measured in matches and does not move."""
+
+    level: str
+    rating: float
+    mean: float
+    deviation: float
+
+
+class RatingList(Struct):
+    """Part of a title's ladder: `total` people, the strongest first; `me` is the asker's row, wherever it is."""
+
+    game: str
+    total: int
+    people: list[RatingInfo]
+    bots: list[BotRating]
+    me: Optional[RatingInfo] = None
+
+
+class SeatRating(Struct):
+    """The rating of the person on a seat before and after a game."""
+
+    seat: int
+    before: float
+    after: float
+
+
+class TableRatings(Struct):
+    """What a finished game did to ratings; no seats when it did not count."""
+
+    game: str
+    seats: list[SeatRating]
+
+
 # -- the live table
 
 
@@ -527,5 +580,5 @@ ClientMessage = Union[
 
 HTTP_MESSAGES = (
     GameInfo, Me, MeChange, CreateTable, PlayNow, FillSeat, TakeSeat, TableInfo, TableList, Problem,
-    ReplayInfo, ReplayMoment,
+    ReplayInfo, ReplayMoment, RatingList, TableRatings,
 )  # fmt: skip

@@ -57,6 +57,7 @@ tables = sa.Table(
     sa.Column("scores", sa.JSON, nullable=True),
     sa.Column("winners", sa.JSON, nullable=True),
     sa.Index("tables_by_status", "status", "visibility"),
+    sa.Index("tables_by_end", "game", "ended"),
 )  # fmt: skip
 
 places = sa.Table(

@@ -19,6 +19,7 @@ from signoria.server.hall import Hall
 from signoria.server.lobby import Lobby
 from signoria.server.pacts import info as pact_info
 from signoria.server.people import COOKIE, LIFETIME, People
+from signoria.server.ratings import Ratings
 from signoria.server.rows import UserRow
 from signoria.server.table import Table
 from signoria.server.viewer import info as event_info
@@ -47,6 +48,11 @@ def lobby(request: Call) -> Lobby:
 
 def people(request: Call) -> People:
     found: People = request.app.state["people"]
+    return found
+
+
+def ratings(request: Call) -> Ratings:
+    found: Ratings = request.app.state["ratings"]
     return found
 
 
@@ -283,6 +289,28 @@ def _moment(table: Table, number: int, seat: int) -> p.ReplayMoment:
     )  # fmt: skip
 
 
+# -- ratings
+
+
+@get("/api/ratings/{game:str}", tags=["ratings"], responses=FAILS)
+async def show_ratings(
+    request: Call,
+    game: Word,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+    offset: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+) -> p.RatingList:
+    """The people who have finished a game of this title, the strongest first, and its bots."""
+    title = hall(request).title(game)
+    return await ratings(request).listed(title.id, await viewer_id(request), limit, offset)
+
+
+@get("/api/tables/{table_id:str}/ratings", tags=["ratings"], responses=FAILS)
+async def show_table_ratings(request: Call, table_id: Word) -> p.TableRatings:
+    """The ratings before and after a finished game."""
+    table = await finished(request, table_id)
+    return await ratings(request).changed(table.row.game, table.row.id)
+
+
 # -- for those who run it
 
 
@@ -304,5 +332,5 @@ def metrics(request: Call) -> Response[bytes]:
 HANDLERS = [
     list_games, show_game, show_rules, show_words, show_common_words, show_me, change_me, list_tables, create_table,
     play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, start_table, leave_table,
-    play_again, show_record, show_replay, show_moment, health, metrics,
+    play_again, show_record, show_replay, show_moment, show_ratings, show_table_ratings, health, metrics,
 ]  # fmt: skip

@@ -1,0 +1,133 @@
+"""The people of one title, rated game after game in the order in which the games ended.
+
+Who is rated with what:
+- a game counts when at least one person held their seat to the end, against somebody else;
+- the winners share the first place, the others follow by points, equals share a place;
+- a seat that a bot played at the end counts for the others as that bot. The person who had left it is rated
+  with the seat's result only if that lowers their rating: leaving saves nobody from a defeat, and a bot's
+  victory earns nothing;
+- bots are anchors: they rate others and never move.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from msgspec import Struct
+from openskill.models import PlackettLuceRating
+
+from signoria.server.anchors import MODEL, anchors
+from signoria.server.rows import PlaceRow
+
+DOUBT: Final = 2  # standard deviations below the mean: the rating that is shown
+MOST_CHANGES = 10_000  # games whose changes are remembered
+
+
+class Played(Struct):
+    """A finished game: the time of its end, its result, and who had which seat."""
+
+    id: str
+    ended: int
+    scores: list[int]
+    winners: list[int]
+    places: list[PlaceRow]
+
+
+class Standing(Struct):
+    """How a person stands. `shown` is careful: they are at least that strong, with 97.7 %."""
+
+    mu: float = MODEL.mu
+    sigma: float = MODEL.sigma
+    games: int = 0
+    wins: int = 0
+    name: str = ""
+
+    @property
+    def shown(self) -> float:
+        return self.mu - DOUBT * self.sigma
+
+
+class Change(Struct):
+    """What a game did to the rating of the person on a seat."""
+
+    seat: int
+    before: float
+    after: float
+
+
+class Ladder:
+    def __init__(self, game: str) -> None:
+        self.anchors = anchors(game)
+        self.people: dict[str, Standing] = {}
+        self.changes: dict[str, list[Change]] = {}
+        self.sorted: Optional[list[tuple[str, Standing]]] = None
+        self.read = 0  # finished games read, counted or not
+        self.last = (-1, "")  # the end and the id of the last of them
+
+    def settle(self, played: Played) -> None:
+        """Rate one more game; it ended after all those before."""
+        self.read += 1
+        self.last = (played.ended, played.id)
+        if not counts(played.places):
+            return
+        self.sorted = None
+        ranks = ranking(played.scores, played.winners)
+        table = [self._rating(place, held(place)) for place in played.places]
+        after = rate(table, ranks)
+        settled = [(place, self._outcome(place, table, ranks, after[place.seat])) for place in played.places]
+        self.changes[played.id] = [
+            self._move(place, outcome, place.seat in played.winners) for place, outcome in settled if outcome
+        ]
+        if len(self.changes) > MOST_CHANGES:
+            self.changes.pop(next(iter(self.changes)))
+
+    def order(self) -> list[tuple[str, Standing]]:
+        """Everybody, the strongest first."""
+        if self.sorted is None:
+            self.sorted = sorted(self.people.items(), key=lambda item: (-item[1].shown, item[0]))
+        return self.sorted
+
+    def _rating(self, place: PlaceRow, person: bool) -> PlackettLuceRating:
+        if person:
+            standing = self.people.get(place.user_id, NEWCOMER)
+            return MODEL.rating(mu=standing.mu, sigma=standing.sigma)
+        return self.anchors.get(place.driver or place.level) or MODEL.rating()
+
+    def _outcome(
+        self, place: PlaceRow, table: list[PlackettLuceRating], ranks: list[float], after: PlackettLuceRating
+    ) -> Optional[PlackettLuceRating]:
+        """The new rating of the person this seat belongs to; None if nothing changes for anybody."""
+        if place.kind != "person" or held(place):
+            return after if place.kind == "person" else None
+        gone = self._rating(place, True)
+        instead = rate([gone if seat == place.seat else each for seat, each in enumerate(table)], ranks)[place.seat]
+        return instead if instead.ordinal(DOUBT) < gone.ordinal(DOUBT) else None
+
+    def _move(self, place: PlaceRow, rating: PlackettLuceRating, won: bool) -> Change:
+        old = self.people.get(place.user_id, NEWCOMER)
+        wins = old.wins + (won and held(place))
+        new = Standing(rating.mu, rating.sigma, old.games + 1, wins, place.name)
+        self.people[place.user_id] = new
+        return Change(place.seat, old.shown, new.shown)
+
+
+NEWCOMER: Final = Standing()
+
+
+def held(place: PlaceRow) -> bool:
+    """Whether a person had this seat at the end."""
+    return place.kind == "person" and not place.driver
+
+
+def counts(places: list[PlaceRow]) -> bool:
+    return len(places) > 1 and any(held(place) for place in places)
+
+
+def ranking(scores: list[int], winners: list[int]) -> list[float]:
+    """The place of each seat as the end of a game shows it: 1 for the winners, equals share theirs."""
+    keys = [(seat not in winners, 0 if seat in winners else -score) for seat, score in enumerate(scores)]
+    return [1.0 + sum(other < key for other in keys) for key in keys]
+
+
+def rate(table: list[PlackettLuceRating], ranks: list[float]) -> list[PlackettLuceRating]:
+    return [team[0] for team in MODEL.rate([[each] for each in table], ranks=ranks)]

@@ -1,0 +1,123 @@
+"""Ratings of people, worked out from the finished games in the database.
+
+Nothing is stored: the games are, and the same games in the order of their ends always give the same ratings.
+Each title's ladder stays in memory and reads only what has ended since it was last asked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Optional
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from signoria.server import protocol as p
+from signoria.server import rows
+from signoria.server.ladder import DOUBT, Ladder, Played, Standing
+from signoria.server.store import Store
+from signoria.server.titles import bot_levels
+
+AT_ONCE: Final = 100  # games rated before others on the event loop get their turn
+t = rows.tables.c
+
+
+class Ratings:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.ladders: dict[str, Ladder] = {}
+        self.locks: dict[str, asyncio.Lock] = {}
+
+    async def listed(self, game: str, user_id: str, limit: int, offset: int) -> p.RatingList:
+        """People from place `offset` on, the bots of the title, and the asker's own row wherever it is."""
+        ladder = await self.ladder(game)
+        order = ladder.order()
+        own = next((at for at, (id, _) in enumerate(order) if id == user_id), None)
+        wanted = list(range(len(order)))[offset : offset + limit]
+        names = await self._names([order[at][0] for at in {*wanted, *([] if own is None else [own])}])
+
+        def row(at: int) -> p.RatingInfo:
+            id, standing = order[at]
+            return _info(_place(order, at), names.get(id, standing.name), standing, id == user_id)
+
+        people, me = [row(at) for at in wanted], None if own is None else row(own)
+        return p.RatingList(game, len(order), people, _bots(game, ladder), me)
+
+    async def changed(self, game: str, table_id: str) -> p.TableRatings:
+        """What a finished game did to the ratings of those who played it."""
+        ladder = await self.ladder(game)
+        found = ladder.changes.get(table_id, [])
+        return p.TableRatings(game, [p.SeatRating(c.seat, round(c.before, 2), round(c.after, 2)) for c in found])
+
+    # -- reading the database
+
+    async def ladder(self, game: str) -> Ladder:
+        """The ladder of a title with every finished game on it."""
+        async with self.locks.setdefault(game, asyncio.Lock()):
+            ladder = self.ladders.get(game) or Ladder(game)
+            if not await self._catch_up(game, ladder):
+                ladder = Ladder(game)
+                await self._catch_up(game, ladder)
+            self.ladders[game] = ladder
+            return ladder
+
+    async def _catch_up(self, game: str, ladder: Ladder) -> bool:
+        """False if a game is missing that ended before the last one read: its place is not at the end."""
+        finished = await self._count(game)
+        if ladder.read > finished:
+            return False
+        while ladder.read < finished:
+            batch = await self._after(game, *ladder.last)
+            for played in batch:
+                ladder.settle(played)
+            if len(batch) < AT_ONCE:
+                break
+            await asyncio.sleep(0)
+        return ladder.read >= finished
+
+    async def _count(self, game: str) -> int:
+        query = sa.select(sa.func.count()).select_from(rows.tables).where(t.game == game, t.ended.is_not(None))
+        async with self.store.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def _after(self, game: str, ended: int, id: str) -> list[Played]:
+        later = sa.or_(t.ended > ended, sa.and_(t.ended == ended, t.id > id))
+        query = sa.select(t.id, t.ended, t.scores, t.winners).where(t.game == game, t.ended.is_not(None), later)
+        found = await self.store.all(_Ended, query.order_by(t.ended, t.id).limit(AT_ONCE))
+        seats = rows.places.c
+        where = seats.table_id.in_([row.id for row in found])
+        places = await self.store.all(rows.PlaceRow, sa.select(rows.places).where(where).order_by(seats.seat))
+        return [
+            Played(row.id, row.ended, row.scores or [], row.winners or [], [x for x in places if x.table_id == row.id])
+            for row in found
+        ]
+
+    async def _names(self, ids: list[str]) -> dict[str, str]:
+        """People go by the name they use now."""
+        users = rows.users.c
+        found = await self.store.all(rows.UserRow, sa.select(rows.users).where(users.id.in_(ids)))
+        return {user.id: user.name for user in found}
+
+
+class _Ended(Struct):
+    id: str
+    ended: int
+    scores: Optional[list[int]]
+    winners: Optional[list[int]]
+
+
+def _place(order: list[tuple[str, Standing]], at: int) -> int:
+    """Equals share their place."""
+    while at > 0 and order[at - 1][1].shown == order[at][1].shown:
+        at -= 1
+    return at + 1
+
+
+def _info(place: int, name: str, standing: Standing, me: bool) -> p.RatingInfo:
+    shown, mean, deviation = round(standing.shown, 2), round(standing.mu, 2), round(standing.sigma, 2)
+    return p.RatingInfo(place, name, shown, mean, deviation, standing.games, standing.wins, me)
+
+
+def _bots(game: str, ladder: Ladder) -> list[p.BotRating]:
+    levels = [(level, ladder.anchors[level]) for level in bot_levels(game) if level in ladder.anchors]
+    return [p.BotRating(level, round(r.ordinal(DOUBT), 2), round(r.mu, 2), r.sigma) for level, r in levels]
