@@ -63,9 +63,13 @@ def test_a_whole_game_by_keyboard_alone_in_french(person: Come) -> None:
 
 def _move_by_keys(player: Player) -> int:
     """Tab to something lit, sometimes on with the arrows, Enter to choose, Enter again to confirm."""
+    gathering = player.page.locator("[data-gather]").count() > 0
     for press in range(80):
         now = player.focused()
-        if now["lit"]:
+        if gathering and now["code"]:
+            player.press("Enter")
+            return press + 1
+        if now["lit"] and not gathering:
             return press + _choose(player)
         if now["code"] and (press > 40 or player.rng.random() < 0.25):
             player.press("Enter")
@@ -85,8 +89,67 @@ def _choose(player: Player) -> int:
     return 4
 
 
-def test_a_choice_can_be_taken_back_and_an_impossible_one_is_explained(person: Come) -> None:
+def test_only_what_cannot_be_taken_back_is_confirmed(person: Come) -> None:
+    """Whoever leads the armies and plays first may change the region; a card that is laid stays."""
     player = person()
+    page = player.page
+    for _ in range(12):
+        player.play_now(seats=3, seat=0)
+        if player.wait_until_asked() and page.locator("[data-target^='region:'].lit").count():
+            break
+    player.page.wait_for_timeout(300)
+    page.locator("[data-target^='region:'].lit").first.click(force=True)
+    page.wait_for_selector(".hand [data-target].lit")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    page.wait_for_selector("[data-target^='region:'].lit")
+    page.wait_for_timeout(300)
+    page.locator("[data-target^='region:'].lit").first.click(force=True)
+    page.wait_for_selector(".hand [data-target].lit")
+    page.wait_for_timeout(300)
+    page.locator(".hand [data-target].lit").first.click()
+    assert player.prompt.endswith("?")
+    page.get_by_role("button", name="Back", exact=True).click()
+
+
+def until_cards_are_kept(player: Player) -> None:
+    """Whoever always passes is often the last with cards."""
+    passing = player.page.locator("section.prompt .act .btn[data-code]", has_text="Pass")
+    for _ in range(8):
+        player.play_now(seats=2, seat=0, level="random")
+        while player.wait_until_asked():
+            if player.page.locator("[data-gather]").count():
+                return
+            if passing.count():
+                passing.first.click()
+            else:
+                player.move_by_mouse()
+            player.settle()
+    raise AssertionError("no game came to the keeping of cards")
+
+
+def test_cards_to_keep_are_touched_in_any_order(person: Come) -> None:
+    player = person()
+    page = player.page
+    until_cards_are_kept(player)
+    cards = page.locator(".hand [data-target].lit")
+    button = page.locator("[data-gather]")
+    assert button.inner_text() == "Keep no card"
+    strongest = cards.count() - 1
+    for place in (strongest, 0):
+        cards.nth(place).click()
+    assert page.locator(".hand .picked").count() == 2
+    cards.nth(strongest).click()
+    assert page.locator(".hand .picked").count() == 1, "touched again, a card is left"
+    cards.nth(strongest).click()
+    player.axe("table-keep-en-light-desk")
+    button.click()
+    player.settle()
+    player.until("document.querySelector('#tab-panel').innerText.includes('Isabella keeps 2')")
+    assert page.locator(".refusal").count() == 0
+
+
+def test_a_choice_can_be_taken_back_and_an_impossible_one_is_explained(person: Come) -> None:
+    player = person(confirm="always")
     player.play_now(seats=3, seat=0)
     page = player.page
     assert player.wait_until_asked()

@@ -13,6 +13,8 @@
  *   Status.svelte  one short line of text for the top bar ("battle 9"), inline
  *   Goal.svelte    one short line above the players ("Win by 5 regions, or 3 connected"), inline
  *
+ * A title may also have `gather.ts` with a function `gather(question)`: see `Gather`.
+ *
  * A board marks everything that can be chosen or explained with `use:target={{ noun, value }}`
  * (from `lib/target.svelte`); the shell gives it role, name, tab stop, gold ring (class `lit`,
  * chosen: class `picked`), mouse, keyboard and explanation. `use:explain={'id'}` explains
@@ -55,6 +57,27 @@ export interface Action {
 export interface Pick {
   noun: string
   value: number
+  /** Which of several equal things. */
+  copy?: number
+}
+
+/** Several things for one answer: touched in any order, sent from the lowest value with one button. */
+export interface Gather {
+  /** The verb that takes one of them. */
+  verb: string
+  /** The verb that takes no more. */
+  done: string
+  /** How many there are of each value. */
+  have: readonly number[]
+  most: number
+  /** What the button says. */
+  label(values: readonly number[]): string
+}
+
+export interface Question<View = any> {
+  view: View
+  prompt: readonly [string, number[]] | null
+  words: Words
 }
 
 export interface Choices {
@@ -65,9 +88,10 @@ export interface Choices {
   readonly picked: Pick[]
   /** May this be chosen next? */
   lit(noun: string, value: number): boolean
-  isPicked(noun: string, value: number): boolean
+  /** With `copy`: this very one of several equal things. */
+  isPicked(noun: string, value: number, copy?: number): boolean
   /** Choose it, or, if it cannot be chosen, learn why not. */
-  pick(noun: string, value: number): void
+  pick(noun: string, value: number, copy?: number): void
   /** Take back the last pick. */
   back(): void
   /** Do this action, once confirmed where that is needed. */

@@ -1,6 +1,6 @@
 /** The boards of the titles, loaded when they are needed. */
 import type { Component } from 'svelte'
-import type { BoardProps, PanelProps } from './board'
+import type { BoardProps, Gather, PanelProps, Question } from './board'
 
 export interface Parts {
   Board?: Component<BoardProps>
@@ -9,13 +9,16 @@ export interface Parts {
   Status?: Component<BoardProps>
   Goal?: Component<BoardProps>
   Panel?: Component<PanelProps>
+  gather?: (question: Question) => Gather | undefined
 }
 
 const NAMES = ['Board', 'Hand', 'Stage', 'Status', 'Goal', 'Panel'] as const
 const files = import.meta.glob<{ default: Component<any> }>('../games/*/{Board,Hand,Stage,Status,Goal,Panel}.svelte')
 
+const gathers = import.meta.glob<Pick<Parts, 'gather'>>('../games/*/gather.ts')
+
 export async function partsOf(title: string): Promise<Parts> {
-  const parts: Parts = {}
+  const parts: Parts = { ...(await gathers[`../games/${title}/gather.ts`]?.()) }
   await Promise.all(
     NAMES.map(async (name) => {
       const load = files[`../games/${title}/${name}.svelte`]

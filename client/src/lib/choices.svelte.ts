@@ -1,5 +1,5 @@
 /** From the legal actions to what may be touched: picks narrow the actions until one is left. */
-import type { Action, Choices, Pick } from './board'
+import type { Action, Choices, Gather, Pick } from './board'
 import type { GameInfo, VerbInfo } from './protocol'
 import type { Words } from './words.svelte'
 
@@ -47,8 +47,8 @@ function filled(action: Action, picks: readonly Pick[]): boolean[] | undefined {
 const name = (noun: string, value: number): string => `${noun}:${value}`
 
 export interface Table {
-  /** Send this action. */
-  act(code: number): void
+  /** Send these actions, all or none. */
+  act(codes: number[]): void
   /** Ask why this action, which is not legal, is not. */
   whyNot(code: number, pick?: Pick): void
   /** Nothing of the kind is asked at present. */
@@ -63,6 +63,7 @@ export class TableChoices implements Choices {
   readonly table: Table
   legal = $state.raw<readonly number[]>([])
   picked = $state.raw<Pick[]>([])
+  gather = $state.raw<Gather>()
 
   constructor(game: GameInfo, words: Words, table: Table) {
     this.game = game
@@ -77,7 +78,9 @@ export class TableChoices implements Choices {
     }),
   )
 
-  actions: Action[] = $derived.by(() => this.all.filter((action) => filled(action, this.picked)))
+  actions: Action[] = $derived.by(() =>
+    this.gather ? this.all : this.all.filter((action) => filled(action, this.picked)),
+  )
 
   #next: Set<string> = $derived.by(() => nextNames(this.all, this.picked))
   /** What could be picked in place of the last pick. */
@@ -91,24 +94,59 @@ export class TableChoices implements Choices {
 
   /** The one action that is left, if the picks leave one. */
   get resolved(): Action | undefined {
-    return this.picked.length && this.actions.length === 1 ? this.actions[0] : undefined
+    return !this.gather && this.picked.length && this.actions.length === 1 ? this.actions[0] : undefined
   }
 
   /** Several verbs for the same picks: the shell asks which. */
   get ambiguous(): boolean {
-    return this.picked.length > 0 && this.actions.length > 1 && this.#next.size === 0
+    return !this.gather && this.picked.length > 0 && this.actions.length > 1 && this.#next.size === 0
+  }
+
+  /** What is gathered, from the lowest. */
+  get gathered(): number[] {
+    return this.picked.map((pick) => pick.value).sort((a, b) => a - b)
+  }
+
+  /** The actions that say what is gathered; `done` only where more could still be taken. */
+  get gathering(): number[] {
+    const { verb, done, have, most } = this.gather!
+    const named = (name: string) => this.game.verbs.find((one) => one.name === name)!
+    const values = this.gathered
+    const left = have.some((count, value) => value >= (values.at(-1) ?? 0) && count > values.filter((one) => one === value).length)
+    const codes = values.map((value) => putTogether(this.game, named(verb), [value]))
+    return values.length < most && left ? [...codes, named(done).base] : codes
+  }
+
+  doGathered(): void {
+    const codes = this.gathering
+    this.picked = []
+    this.table.act(codes)
+  }
+
+  #isGathered(noun: string, value: number): boolean {
+    const verb = this.gather && this.game.verbs.find((one) => one.name === this.gather!.verb)
+    return verb?.nouns[0] === noun && (this.gather?.have[value] ?? 0) > 0
+  }
+
+  #toggle(pick: Pick): void {
+    if (this.isPicked(pick.noun, pick.value, pick.copy)) {
+      this.picked = this.picked.filter((one) => one.value !== pick.value || one.copy !== pick.copy)
+    } else this.picked = [...this.picked, pick].slice(-this.gather!.most)
   }
 
   lit(noun: string, value: number): boolean {
+    if (this.gather) return this.#isGathered(noun, value)
     const key = name(noun, value)
     return this.#next.has(key) || this.#instead.has(key)
   }
 
-  isPicked(noun: string, value: number): boolean {
-    return this.picked.some((pick) => pick.noun === noun && pick.value === value)
+  isPicked(noun: string, value: number, copy?: number): boolean {
+    const same = (pick: Pick) => copy === undefined || pick.copy === undefined || pick.copy === copy
+    return this.picked.some((pick) => pick.noun === noun && pick.value === value && same(pick))
   }
 
-  pick(noun: string, value: number): void {
+  pick(noun: string, value: number, copy?: number): void {
+    if (this.#isGathered(noun, value)) return this.#toggle({ noun, value, copy })
     const key = name(noun, value)
     const last = this.picked.at(-1)
     if (last && name(last.noun, last.value) === key && !this.#next.has(key)) {
@@ -116,8 +154,8 @@ export class TableChoices implements Choices {
       else this.back()
       return
     }
-    if (this.#next.has(key)) this.picked = [...this.picked, { noun, value }]
-    else if (this.#instead.has(key)) this.picked = [...this.picked.slice(0, -1), { noun, value }]
+    if (this.#next.has(key)) this.picked = [...this.picked, { noun, value, copy }]
+    else if (this.#instead.has(key)) this.picked = [...this.picked.slice(0, -1), { noun, value, copy }]
     else return this.#explain(noun, value)
     const only = this.resolved
     if (only && !this.table.needsConfirming(only.code)) this.do(only)
@@ -133,11 +171,12 @@ export class TableChoices implements Choices {
 
   do(action: Action): void {
     this.picked = []
-    this.table.act(action.code)
+    this.table.act([action.code])
   }
 
-  offer(legal: readonly number[]): void {
+  offer(legal: readonly number[], gather?: Gather): void {
     this.legal = legal
+    this.gather = legal.length ? gather : undefined
     this.picked = []
   }
 

@@ -25,8 +25,6 @@ export interface Target {
 class Field {
   choices = $state.raw<Choices>(noChoices)
   words = $state.raw<Words>()
-  /** Which of several equal things was touched last. */
-  copy = $state.raw<number>()
   /** What is drawn at present: `noun:value` and how many times. */
   drawn = $state.raw<ReadonlyMap<string, number>>(new Map())
   #counts = new Map<string, number>()
@@ -108,8 +106,7 @@ export const target: Action<HTMLElement | SVGElement, Target> = (node, parameter
 
   const activate = (event: Event) => {
     event.stopPropagation()
-    field.copy = now.copy
-    field.choices.pick(now.noun, now.value)
+    field.choices.pick(now.noun, now.value, now.copy)
   }
   const key = (event: Event) => {
     const pressed = event as KeyboardEvent
@@ -121,8 +118,7 @@ export const target: Action<HTMLElement | SVGElement, Target> = (node, parameter
 
   $effect(() => {
     const lit = field.choices.lit(now.noun, now.value)
-    const same = now.copy === undefined || field.copy === undefined || now.copy === field.copy
-    const picked = same && field.choices.isPicked(now.noun, now.value)
+    const picked = field.choices.isPicked(now.noun, now.value, now.copy)
     const words = field.words
     const state = picked ? t('target-picked') : lit ? t('target-lit') : ''
     const name = now.name ?? String(words?.noun(now.noun, now.value) ?? '')

@@ -52,3 +52,5 @@ no-cards = no cards laid
 face-down = face down
 strength-of = { $name }, strength { $strength }
 over = The war is over
+keep-these = Keep { $cards }
+keep-none = Keep no card

@@ -52,3 +52,5 @@ no-cards = aucune carte posée
 face-down = face cachée
 strength-of = { $name }, force { $strength }
 over = La guerre est finie
+keep-these = Garder { $cards }
+keep-none = Ne garder aucune carte
