@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import AsyncExitStack
+from math import log
 from pathlib import Path
 from typing import Any, Optional
 
@@ -155,6 +156,22 @@ def test_changes_are_told_seat_by_seat_and_the_oldest_are_forgotten(monkeypatch:
     assert list(made.changes) == ["t1", "t2"]
     assert made.changes["t1"][0].after == made.changes["t2"][0].before
     assert made.changes["t2"][0].after == made.people["ann"].shown
+
+
+def test_the_range_holds_the_true_strength_about_as_often_as_it_says() -> None:
+    rng, missed, people = random.Random(5), 0, 120
+    spread = 2 * MODEL.beta
+    for _ in range(people):
+        strength, made = rng.gauss(MODEL.mu, MODEL.sigma), Ladder("condottiere")
+        for _ in range(25):
+            levels = rng.choices(list(made.anchors), k=3)
+            known = [strength, *(made.anchors[level].mu for level in levels)]
+            luck = [mu / spread - log(-log(rng.random())) for mu in known]
+            scores = [sum(other < own for other in luck) for own in luck]
+            made.settle(played("ann", *(f"bot:{level}" for level in levels), scores=scores))
+        found = made.people["ann"]
+        missed += abs(found.mu - strength) > 2 * found.sigma
+    assert missed <= people * 0.1
 
 
 # -- the database

@@ -1,6 +1,7 @@
 /** Requests to the server. */
 import type {
-  CreateTable, FillSeat, GameInfo, Me, PlayNow, Problem, ReplayInfo, ReplayMoment, TableInfo, TableList,
+  CreateTable, FillSeat, GameInfo, Me, PlayNow, Problem, RatingList, ReplayInfo, ReplayMoment, TableInfo, TableList,
+  TableRatings,
 } from './protocol'
 
 /** A request that was refused: a catalogue key and a sentence. */
@@ -52,6 +53,9 @@ export const server = {
   replay: (id: string) => get<ReplayInfo>(`/api/tables/${id}/replay`),
   moment: (id: string, number: number, seat: number) =>
     get<ReplayMoment>(`/api/tables/${id}/replay/${number}?seat=${seat}`),
+  ratings: (game: string, limit: number, offset: number) =>
+    get<RatingList>(`/api/ratings/${encodeURIComponent(game)}?limit=${limit}&offset=${offset}`),
+  tableRatings: (id: string) => get<TableRatings>(`/api/tables/${id}/ratings`),
   recordPath: (id: string) => `/api/tables/${id}/record`,
 }
 

@@ -63,7 +63,7 @@ your-name = Your name
 name-is = Your name: { $name }
 name-title = What shall we call you?
 name-label = Your name
-name-note = Shown to those at your tables. Nothing else is asked.
+name-note = Shown to those at your tables and in the ratings. Nothing else is asked.
 you = you
 here = here
 away = away
@@ -236,6 +236,24 @@ talk-all = All
 say-something = Say something
 send = Send
 whisper-to = to { $name } alone
+offers = Offers
+offer-to = With whom
+offer-give = You give
+offer-ask = You ask
+offer-get = You get
+offer-nothing = nothing
+offer-none = none
+offer-no-goods = There is nothing to trade here.
+offer-empty = Choose what you give and what you ask.
+offer-sentence = You give { $name } { $give } and ask for { $ask }.
+gift-sentence = You make { $name } a gift: { $give }. It takes effect at once.
+offer-propose = Propose
+gift-send = Give
+offer-clear = Clear
+offer-closed = No offers can be made at this moment.
+offer-from = { $name } offers you
+offer-yours = Your offer to { $name }
+offer-counter = Counter
 any-time = At any time
 promises = Promises
 no-promises = No promises yet.
@@ -378,3 +396,33 @@ play-again-note = The same people, the same seats, a new seed.
 play-again = Play again
 change-table = Change the table
 play-too = Would you like to play this game yourself?
+
+## Ratings
+ratings = Ratings
+rating = Rating
+ratings-of = Ratings of { $title }
+ratings-lead = Every finished game counts, with friends or with bots. The rating is careful: the more you play, the surer it gets.
+ratings-empty = Nobody is rated here yet: only the bots are. Finish a game, and your name joins them.
+ratings-not-you = You are not on this list yet. Finish one game, and your name stands here.
+ratings-unknown = There is no such game here.
+ratings-more = { $count ->
+    [one] Show one more
+   *[other] Show more ({ $count })
+}
+rating-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+rating-wins = { $wins ->
+    [0] none won
+    [one] one won
+   *[other] { $wins } won
+}
+rating-bot = bot, a fixed mark
+rating-range = { $mean } ± { $doubt }
+rating-change = rating ({ $change })
+ratings-how = How it is reckoned
+ratings-note-figure = The figure and the bar say how strong somebody is at the least. The ring marks the likeliest strength, the line the range in which it lies with 95 %; both stand in small below the figure.
+ratings-note-counts = A game counts when a person held their seat to the end, at public and at private tables. The list shows the name you gave yourself, never the table.
+ratings-note-left = A seat left to a bot counts for the others as that bot. Who left it shares the defeat, but not the victory.
+ratings-note-bots = Bots are fixed marks: their strength was measured in matches, and games with people do not move them. A newcomer begins beside the novice.

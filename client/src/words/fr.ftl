@@ -63,7 +63,7 @@ your-name = Votre nom
 name-is = Votre nom : { $name }
 name-title = Comment vous appeler ?
 name-label = Votre nom
-name-note = Visible à vos tables. Rien d'autre n'est demandé.
+name-note = Visible à vos tables et au classement. Rien d'autre n'est demandé.
 you = vous
 here = sur place
 away = absence
@@ -236,6 +236,24 @@ talk-all = Tous
 say-something = Dire quelque chose
 send = Envoyer
 whisper-to = à { $name } seulement
+offers = Offres
+offer-to = Avec qui
+offer-give = Vous donnez
+offer-ask = Vous demandez
+offer-get = Vous recevez
+offer-nothing = rien
+offer-none = aucune
+offer-no-goods = Il n'y a rien à échanger ici.
+offer-empty = Choisissez ce que vous donnez et ce que vous demandez.
+offer-sentence = Vous donnez à { $name } { $give } et demandez { $ask }.
+gift-sentence = Vous faites un don à { $name } : { $give }. Il prend effet aussitôt.
+offer-propose = Proposer
+gift-send = Donner
+offer-clear = Effacer
+offer-closed = Aucune offre n'est possible en ce moment.
+offer-from = { $name } vous propose
+offer-yours = Votre offre à { $name }
+offer-counter = Contre-offre
 any-time = À tout moment
 promises = Promesses
 no-promises = Pas encore de promesse.
@@ -378,3 +396,33 @@ play-again-note = Les mêmes personnes, les mêmes sièges, une nouvelle graine.
 play-again = Rejouer
 change-table = Changer la table
 play-too = Envie de jouer à ce jeu ?
+
+## Classement
+ratings = Classement
+rating = Cote
+ratings-of = Classement : { $title }
+ratings-lead = Chaque partie achevée compte, entre amis ou avec des robots. La cote est prudente : plus vous jouez, plus elle est sûre.
+ratings-empty = Personne n'est encore classé ici : seuls les robots le sont. Achevez une partie et votre nom les rejoint.
+ratings-not-you = Vous n'êtes pas encore sur cette liste. Achevez une partie et votre nom y figurera.
+ratings-unknown = Ce jeu n'existe pas ici.
+ratings-more = { $count ->
+    [one] En voir un de plus
+   *[other] En voir plus ({ $count })
+}
+rating-games = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+rating-wins = { $wins ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $wins } gagnées
+}
+rating-bot = robot, repère fixe
+rating-range = { $mean } ± { $doubt }
+rating-change = cote ({ $change })
+ratings-how = Comment on calcule
+ratings-note-figure = Le chiffre et la barre disent quelle force on a au moins. L'anneau marque la force la plus probable, le trait l'étendue où elle se trouve à 95 % ; les deux figurent en petit sous le chiffre.
+ratings-note-counts = Une partie compte si une personne a tenu sa place jusqu'à la fin, à une table publique ou privée. La liste montre le nom que vous vous êtes donné, jamais la table.
+ratings-note-left = Une place laissée à un robot compte pour les autres comme ce robot. Qui l'a quittée partage la défaite, mais pas la victoire.
+ratings-note-bots = Les robots sont des repères fixes : leur force a été mesurée en match, et les parties avec des gens ne la changent pas. Un nouveau venu commence à côté du novice.

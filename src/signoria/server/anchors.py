@@ -7,7 +7,17 @@ from typing import Final, NamedTuple, Optional
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-MODEL: Final = PlackettLuce()
+
+def undamped(*_: object) -> float:
+    """Doubt shrinks as fast as the model says.
+
+    The library slows it down. In simulated ladders its ranges are then too wide against bots and miss a fifth of
+    the strengths among people who have played a hundred games; undamped they hold nine in ten and more.
+    """
+    return 1.0
+
+
+MODEL: Final = PlackettLuce(gamma=undamped)
 FIRM: Final = 1.0  # a bot's uncertainty: about what the intervals in docs/bots.md come to
 LEAST_STEP: Final = 2.0  # from one level to the next where no match has shown a larger one
 
