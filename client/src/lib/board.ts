@@ -13,7 +13,8 @@
  *   Status.svelte  one short line of text for the top bar ("battle 9"), inline
  *   Goal.svelte    one short line above the players ("Win by 5 regions, or 3 connected"), inline
  *
- * A title may also have `gather.ts` with a function `gather(question)`: see `Gather`.
+ * A title may also have `gather.ts` with a function `gather(question)`, see `Gather`, and `deals.ts` with
+ * a function `trading(question)`, see `Trading`.
  *
  * A board marks everything that can be chosen or explained with `use:target={{ noun, value }}`
  * (from `lib/target.svelte`); the shell gives it role, name, tab stop, gold ring (class `lit`,
@@ -72,6 +73,35 @@ export interface Gather {
   most: number
   /** What the button says. */
   label(values: readonly number[]): string
+}
+
+export interface TradeTerm {
+  verb: string
+  side: 'give' | 'ask'
+  icon: string
+  /** What is given or asked; the same on both sides. */
+  name: string
+}
+
+/** How the offers of a title are written: single picks, the terms in the order in which the rules want them. */
+export interface Trading {
+  verbs: { begin: string; propose: string; drop: string; accept: string; reject: string; withdraw: string }
+  /** The verb of a gift: with nouns it says all by itself, without it ends a draft. */
+  gift: string
+  terms: readonly TradeTerm[]
+  /** The open offers that concern this seat: author, recipient, a value for each term; 0 is nothing. */
+  offers: readonly number[][]
+  /** A value of a term in words: "3 gold", "Siena". */
+  phrase(place: number, value: number): string
+  /** The most of a term, or the values it may have, beside what is chosen already. */
+  range(place: number, to: number, values: readonly number[]): number | number[]
+  canBeGift(values: readonly number[]): boolean
+}
+
+export interface TradingQuestion<View = any> {
+  view: View
+  seat: number
+  words: Words
 }
 
 export interface Question<View = any> {

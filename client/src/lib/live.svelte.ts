@@ -22,6 +22,8 @@ interface Waiting {
   pick?: Pick
   /** What was asked when it was sent: the same question may be answered again after a restart of the server. */
   question: string
+  /** Whoever waits for the outcome and shows a refusal himself. */
+  tell?: (refusal?: RefusalNote) => void
 }
 
 const LONGEST_WAIT = 8000
@@ -202,6 +204,11 @@ export class LiveTable {
   }
 
   #settle(id: string): void {
+    this.#waiting.get(id)?.tell?.()
+    this.#forget(id)
+  }
+
+  #forget(id: string): void {
     this.#waiting.delete(id)
     this.pending = this.#waiting.size
   }
@@ -209,15 +216,17 @@ export class LiveTable {
   async #refused(message: Extract<ServerMessage, { type: 'refused' }>): Promise<void> {
     const sent = this.#waiting.get(message.id)
     const pick = sent?.pick
-    this.#settle(message.id)
+    this.#forget(message.id)
     if (sent?.message.type === 'act' && message.key === 'no-stale' && sent.question === questionOf(message.state)) {
       this.state = message.state!
-      return this.act(sent.message.actions as number[], pick)
+      return this.#act(sent.message.actions as number[], pick, sent.tell)
     }
     if (message.state && message.state.version !== this.state?.version) {
       await this.#goOn(message.state, this.events.length, [], this.#epoch)
     }
-    this.refusal = { key: message.key, values: message.values, rule: message.rule, detail: message.detail, pick }
+    const note = { key: message.key, values: message.values, rule: message.rule, detail: message.detail, pick }
+    if (sent?.tell) sent.tell(note)
+    else this.refusal = note
   }
 
   #post(message: ClientMessage): void {
@@ -225,15 +234,24 @@ export class LiveTable {
   }
 
   /** Sent now, and again after a lost connection, until it is answered. */
-  #send(message: ClientMessage & { id: string }, pick?: Pick): void {
-    this.#waiting.set(message.id, { message, pick, question: questionOf(this.state) })
+  #send(message: ClientMessage & { id: string }, pick?: Pick, tell?: Waiting['tell']): void {
+    this.#waiting.set(message.id, { message, pick, question: questionOf(this.state), tell })
     this.pending = this.#waiting.size
     this.refusal = undefined
     this.#post(message)
   }
 
+  #act(actions: number[], pick?: Pick, tell?: Waiting['tell']): void {
+    this.#send({ type: 'act', id: newId(), version: this.state?.version ?? 0, actions }, pick, tell)
+  }
+
   act(actions: number[], pick?: Pick): void {
-    this.#send({ type: 'act', id: newId(), version: this.state?.version ?? 0, actions }, pick)
+    this.#act(actions, pick)
+  }
+
+  /** As `act`; the caller gets the refusal, if there is one, and shows it. */
+  ask(actions: number[]): Promise<RefusalNote | undefined> {
+    return new Promise((resolve) => this.#act(actions, undefined, resolve))
   }
 
   /** Which of these answers could not be taken back? */

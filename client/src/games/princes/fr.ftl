@@ -132,18 +132,6 @@ bribed = corrompue
 join-note = rejoindre ce camp par une Sainte Ligue
 round-attack = attaque
 round-counter = riposte
-offers = Offres
-offers-to = { $name ->
-    [vous] vous offre
-   *[other] offre à { $name }
-}
-you = vous
-for = contre
-nothing = rien
-decline = Refuser
-accept = Accepter
-withdraw = Retirer
-your-offer = Votre offre à { $name } :
 gold-word = or
 influence-word = influence
 settling = { $name } a remporté le Pape à { $count } et paie.
@@ -156,3 +144,5 @@ events-left = { $count ->
 ends-when = La décennie finit quand le dernier est vendu.
 your-income = Vos revenus alors :
 guarded = Rien ne s’est passé depuis longtemps : ce tour ne peut être passé.
+gold-amount = { $count } or
+influence-amount = { $count } influence

@@ -1,5 +1,4 @@
 /** What the view and the figures of Princes of the Renaissance mean for the eye. */
-import { putTogether } from '../../lib/choices.svelte'
 import { speaker } from '../../lib/art/say'
 import type { Action, BoardProps, TableEvent } from '../../lib/board'
 import en from './en.ftl?raw'
@@ -302,12 +301,6 @@ export function bidsTold(events: TableEvent[]): Map<number, number> {
   const opened = events.findLastIndex((event) => LOTS.includes(event.key))
   for (const event of events.slice(opened + 1)) if (event.key === 'bid-made') made.set(event.values[0], event.values[1])
   return made
-}
-
-/** An action that is not among the choices of the question: an offer answered out of turn. */
-export function actionOf({ game, words }: Pick<Props, 'game' | 'words'>, name: string, values: number[] = []): Action {
-  const verb = game.verbs.find((one) => one.name === name)!
-  return { code: putTogether(game, verb, values), verb, values, label: words.action(verb, values) }
 }
 
 export const asked = (choices: Props['choices'], verb: string): Action | undefined =>

@@ -63,8 +63,6 @@ supply-palaces = Palaces left: { $count }
 supply-artists = Artists in the reserve: { $count }
 supply-deck = Cards in the deck: { $count }
 discarded = Discarded: { $cards }
-offer = { $from } offers { $to }: { $give } for { $get }.
-nothing = nothing
 ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
@@ -133,3 +131,6 @@ income = Income { $count }
 colour-blue = Troop
 colour-red = Support
 colour-yellow = Event
+city-word = a city
+ducats-word = ducats
+condottieri-word = condottieri

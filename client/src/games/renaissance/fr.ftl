@@ -63,8 +63,6 @@ supply-palaces = Palais restants : { $count }
 supply-artists = Artistes en réserve : { $count }
 supply-deck = Cartes dans la pioche : { $count }
 discarded = Défausse : { $cards }
-offer = { $from } propose à { $to } : { $give } contre { $get }.
-nothing = rien
 ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
@@ -133,3 +131,6 @@ income = Revenu { $count }
 colour-blue = Troupe
 colour-red = Soutien
 colour-yellow = Événement
+city-word = une cité
+ducats-word = ducats
+condottieri-word = condottieri
