@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from typing import Callable
+from urllib.parse import parse_qs, urlparse
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.player import Player
 from tests.browser.test_pages import LOOKS, look_name
@@ -73,6 +75,39 @@ def test_from_the_empty_ladder_to_the_own_row(person: Come, look: tuple[str, str
     page.wait_for_load_state("networkidle")
     player.axe(look_name("ratings", look))
     player.fits()
+
+
+def crowd(route: Route) -> None:
+    """An answer of the server when 53 people are rated and the asker is the last of them."""
+    asked = parse_qs(urlparse(route.request.url).query)
+    begin, limit = int(asked["offset"][0]), int(asked["limit"][0])
+    people = [
+        {"place": n + 1, "name": f"Guest {n + 1}", "rating": 40.0 - n, "mean": 50.0 - n, "deviation": 5.0,
+         "games": n + 1, "wins": n // 3, "me": n == 52}
+        for n in range(53)
+    ]  # fmt: skip
+    bots = [
+        {"level": level, "rating": at - 2.0, "mean": at, "deviation": 1.0}
+        for level, at in (("random", -15.0), ("novice", 25.0))
+    ]
+    body = {"game": "princes", "total": 53, "people": people[begin : begin + limit], "bots": bots, "me": people[-1]}
+    route.fulfill(json=body)
+
+
+def test_a_long_ladder_comes_in_parts_and_always_shows_oneself(person: Come) -> None:
+    player = person()
+    player.page.route("**/api/ratings/princes?*", crowd)
+    page = player.open("/ratings/princes")
+    page.wait_for_selector("[data-testid=ladder] li")
+    rows = page.locator("[data-testid=ladder] li")
+    assert rows.count() == 51, "fifty people and the novice; the random bot stands below people not yet shown"
+    assert "Guest 53" in page.locator(".apart li.me").inner_text()
+    player.axe("ratings-part-en-light-desk")
+    page.get_by_role("button", name="Show more (3)").click()
+    page.wait_for_selector("[data-testid=ladder] li.me")
+    assert rows.count() == 55
+    assert "Random" in rows.last.inner_text()
+    assert page.locator(".apart").count() == 0
 
 
 def test_an_unknown_game_says_so(person: Come) -> None:

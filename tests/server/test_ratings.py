@@ -218,7 +218,7 @@ def with_store(url: str, play: Any) -> None:
 
 
 async def _restart_and_order(store: Store) -> None:
-    games = many(AT_ONCE * 2 + 30)
+    games = many(AT_ONCE * 4 + 30)
     early, late = games[:150], games[150:]
     await keep(store, *random.Random(2).sample(early, len(early)))
     await keep(store, played("ann", "bob", scores=[9, 1], id="other", ended=5), title="condottiere")

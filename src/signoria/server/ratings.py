@@ -18,7 +18,7 @@ from signoria.server.ladder import DOUBT, Ladder, Played, Standing
 from signoria.server.store import Store
 from signoria.server.titles import bot_levels
 
-AT_ONCE: Final = 100  # games rated before others on the event loop get their turn
+AT_ONCE: Final = 50  # games rated before others on the event loop get their turn
 t = rows.tables.c
 
 
@@ -84,13 +84,12 @@ class Ratings:
         later = sa.or_(t.ended > ended, sa.and_(t.ended == ended, t.id > id))
         query = sa.select(t.id, t.ended, t.scores, t.winners).where(t.game == game, t.ended.is_not(None), later)
         found = await self.store.all(_Ended, query.order_by(t.ended, t.id).limit(AT_ONCE))
+        games = {row.id: Played(row.id, row.ended, row.scores or [], row.winners or [], []) for row in found}
         seats = rows.places.c
-        where = seats.table_id.in_([row.id for row in found])
-        places = await self.store.all(rows.PlaceRow, sa.select(rows.places).where(where).order_by(seats.seat))
-        return [
-            Played(row.id, row.ended, row.scores or [], row.winners or [], [x for x in places if x.table_id == row.id])
-            for row in found
-        ]
+        query = sa.select(rows.places).where(seats.table_id.in_(list(games))).order_by(seats.seat)
+        for place in await self.store.all(rows.PlaceRow, query):
+            games[place.table_id].places.append(place)
+        return list(games.values())
 
     async def _names(self, ids: list[str]) -> dict[str, str]:
         """People go by the name they use now."""
