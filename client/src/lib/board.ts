@@ -9,7 +9,8 @@
  *   Stage.svelte   top of the right column, on a phone between board and prompt: the running
  *                  battle, auction, vote; it may draw nothing
  *   Panel.svelte   what is public about one player, below the name in the player's panel; it also
- *                  gets `of`, the seat it speaks about, and `small` on a phone (one short line)
+ *                  gets `of`, the seat it speaks about, `small` on a phone (one short line) and `close`
+ *                  where many share the column (two short lines)
  *   Status.svelte  one short line of text for the top bar ("battle 9"), inline
  *   Goal.svelte    one short line above the players ("Win by 5 regions, or 3 connected"), inline
  *
@@ -145,4 +146,6 @@ export interface BoardProps<View = any> {
 export interface PanelProps<View = any> extends BoardProps<View> {
   of: number
   small: boolean
+  /** Five or six players share a column: few lines, words only on asking. */
+  close: boolean
 }
