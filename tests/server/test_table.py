@@ -52,7 +52,16 @@ def test_a_whole_game_and_its_record(tmp_path: Path) -> None:
         assert replay["scores"][-1] == verified.scores
         assert len(replay["steps"]) == len(table.history)
         moment = await people[0].request("GET", f"/api/tables/{table.row.id}/replay/10?seat=2")
-        assert moment["view"] == table.g.record().replay(10).view(2)  # type: ignore[union-attr]
+        then = table.g.record().replay(10)  # type: ignore[union-attr]
+        assert moment["view"] == then.view(2)
+        assert moment["hands"] == []
+        told = [_event(event) for event in table.g.events(2)]  # type: ignore[union-attr]
+        both = moment["before"] + moment["events"]
+        assert both
+        assert both == told[: len(both)]
+        moment = await people[0].request("GET", f"/api/tables/{table.row.id}/replay/10?open=true")
+        assert moment["view"] == then.view(None)
+        assert moment["hands"] == [then.view(seat) for seat in range(4)]
 
 
 def _event(event: Any) -> dict[str, Any]:

@@ -250,6 +250,9 @@ export interface EventInfo {
 
 /**
  * What a seat (-1: a spectator) saw after `number` actions, and the events of the last one.
+ *
+ * `before` are the events told earlier, the last 200 of them. With `open` asked for, `hands` is what
+ * each seat saw, and the events are those of all.
  */
 export interface ReplayMoment {
   number: number;
@@ -259,6 +262,8 @@ export interface ReplayMoment {
   prompt: [string, number[]] | null;
   asked: number[];
   events: EventInfo[];
+  before: EventInfo[];
+  hands: Record<string, unknown>[];
 }
 
 /**

@@ -255,7 +255,11 @@ class EventInfo(Struct, omit_defaults=True):
 
 
 class ReplayMoment(Struct):
-    """What a seat (-1: a spectator) saw after `number` actions, and the events of the last one."""
+    """What a seat (-1: a spectator) saw after `number` actions, and the events of the last one.
+
+    `before` are the events told earlier, the last 200 of them. With `open` asked for, `hands` is what
+    each seat saw, and the events are those of all.
+    """
 
     number: int
     seat: int
@@ -264,6 +268,8 @@ class ReplayMoment(Struct):
     prompt: Optional[tuple[str, list[int]]]
     asked: list[int]
     events: list[EventInfo]
+    before: list[EventInfo] = field(default_factory=list)
+    hands: list[dict[str, Any]] = field(default_factory=list)
 
 
 # -- ratings

@@ -26,6 +26,8 @@ from signoria.server.viewer import info as event_info
 
 Call = Request[Any, Any, Any]
 Word = Annotated[str, PathParameter(min_length=1, max_length=64)]
+MOST_BEFORE = 200  # earlier events told with a moment of a replay: more than any battle, round or auction has
+
 FAILS = {
     status: ResponseSpec(p.Problem, generate_examples=False, description=text)
     for status, text in {
@@ -265,15 +267,16 @@ async def show_moment(
     table_id: Word,
     number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
     seat: Annotated[int, QueryParameter(ge=-1, le=15)] = -1,
+    open: Annotated[bool, QueryParameter()] = False,
 ) -> p.ReplayMoment:
-    """What a seat (-1: a spectator) saw after so many actions."""
+    """What a seat (-1: a spectator) saw after so many actions; with `open`, what everybody saw as well."""
     table = await finished(request, table_id)
     if number > len(table.history) or seat >= table.row.seats:
         raise Denied("no-moment", f"moments 0 to {len(table.history)}, seats -1 to {table.row.seats - 1}", 404)
-    return await asyncio.to_thread(_moment, table, number, seat)
+    return await asyncio.to_thread(_moment, table, number, seat, open)
 
 
-def _moment(table: Table, number: int, seat: int) -> p.ReplayMoment:
+def _moment(table: Table, number: int, seat: int, open: bool) -> p.ReplayMoment:
     g = table.begin()
     mark = 0
     for each, action in table.history[:number]:
@@ -281,11 +284,15 @@ def _moment(table: Table, number: int, seat: int) -> p.ReplayMoment:
         g.act(each, action)
     prompt = g.prompt(seat) if seat >= 0 else None
     asked = g.asked(seat)
+    told = [event_info(event) for event in (g.log or [] if open else g.events(seat))]
+    latest = len((g.log or [])[mark:] if open else g.events(seat, mark))
+    start = len(told) - latest
     return p.ReplayMoment(
         number=number, seat=seat, view=g.view(seat if seat >= 0 else None),
         legal=g.legal(seat) if seat >= 0 else [], prompt=(prompt[0], list(prompt[1])) if prompt else None,
         asked=[each for each in range(g.seats) if asked >> each & 1],
-        events=[event_info(event) for event in g.events(seat, mark)],
+        events=told[start:], before=told[max(0, start - MOST_BEFORE) : start],
+        hands=[g.view(each) for each in range(g.seats)] if open else [],
     )  # fmt: skip
 
 
