@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final, Optional, cast
 
-from signoria.bots.princes_bids import answer_offer, bid, cardinals, exchange
+from signoria.bots.princes_bids import bid, cardinals, exchange
+from signoria.bots.princes_deals import answer_offer, write_offer
 from signoria.bots.princes_wars import bribes, league, reroll, veto, war_surplus, war_value
 from signoria.bots.princes_worth import POWERS, Worth
 from signoria.bots.sight import Sight
@@ -22,7 +23,7 @@ from signoria.games.princes.names import (
 )
 from signoria.games.princes.table import Table
 
-FAMILIES: Final = (3, 1, 5, 4, 2, 4)  # how gladly each family is taken
+FAMILIES: Final = (6, 2, 1, 4, 2, 5)  # how gladly each family is taken: by the games it wins
 CARD_WORTH: Final = (1.0, 0.6, 1.2, 1.1, 1.1, 0.9, 1.0)  # points of each treachery card
 CARD_VALUE: Final = 1.5  # of one drawn blindly
 
@@ -46,16 +47,25 @@ class Expert:
         return ANSWERS[prompt](g, seat, options)
 
     def aside(self, sight: Sight) -> Optional[int]:
-        """Answers offers, and turns Banking when it helps."""
+        """Answers offers, turns Banking when it helps, and offers a deal when its turn begins."""
         asides = sight.asides
+        if not asides:
+            return None
         offers = [code for code in asides if v.REJECT_OFFER <= code < v.CANCEL_OFFER]
-        banks = bool(asides) and asides[0] < v.OFFER_TO
-        if not offers and not banks:
+        drafting = v.DROP_DRAFT in asides
+        asked = (sight.prompt or ("",))[0] in TURN_PROMPTS
+        if not offers and not drafting and not asked and asides[0] >= v.OFFER_TO:
             return None
         g = cast(Table, sight.imagine())
+        seat = sight.seat
         if offers:
-            return answer_offer(g, sight.seat, offers[0] - v.REJECT_OFFER)
-        return exchange(g, sight.seat, [code for code in asides if code < v.OFFER_TO])
+            return answer_offer(g, seat, offers[0] - v.REJECT_OFFER)
+        if drafting or (asked and not g.offers.made[seat]):
+            wish = write_offer(g, seat, asides)
+            if wish is not None:
+                return wish
+        banks = [code for code in asides if code < v.OFFER_TO]
+        return exchange(g, seat, banks) if banks else None
 
 
 # -- the turn
@@ -86,8 +96,7 @@ def candidates(g: Table, worth: Worth, seat: int, options: list[int]) -> list[tu
             continue
         if code < v.DISCARD_TROOP:
             troop = code - v.BUY_TROOP
-            cost = g.box.cost[troop] / worth.levels[seat]
-            found.append((code, worth.troop(seat, troop) - cost))
+            found.append((code, worth.troop(seat, troop) - worth.cost(seat, GOLD, g.box.cost[troop])))
         elif code == v.BUY_TREACHERY:
             found.append((code, card_surplus(g, worth, seat)))
         elif code < v.AUCTION_EVENT:
@@ -123,8 +132,7 @@ def contest(
     if price > purse:
         return -0.2
     paid = max(0.0, price - discounts[seat])
-    rate = 1 / worth.levels[seat] if currency == GOLD else worth.favours[seat]
-    return points[seat] - paid * rate
+    return points[seat] - worth.cost(seat, currency, paid)
 
 
 def alike(g: Table, tile: int) -> tuple[int, ...]:
@@ -171,7 +179,7 @@ def haste(g: Table, worth: Worth, seat: int) -> float:
 
 
 def card_surplus(g: Table, worth: Worth, seat: int) -> float:
-    cost = g.box.card_gold / worth.levels[seat] + g.box.card_influence * worth.favours[seat]
+    cost = worth.cost(seat, GOLD, g.box.card_gold) + worth.cost(seat, INFLUENCE, g.box.card_influence)
     if len(g.hands[seat]) >= g.hand_limit(seat) or worth.wars_left < 2:
         return -1.0
     return CARD_VALUE - cost - 0.1
@@ -251,6 +259,7 @@ def alfonso(g: Table, seat: int, options: list[int]) -> int:
     return v.USE_ALFONSO if len(g.hands[seat]) < g.hand_limit(seat) else v.DECLINE
 
 
+TURN_PROMPTS: Final = ("ask-turn", "ask-turn-guarded")
 ANSWERS: Final = {
     "ask-turn": turn,
     "ask-turn-guarded": turn,

@@ -1,8 +1,8 @@
-"""Money in the eyes of the expert: how far to bid, which offers to take, when to turn Banking."""
+"""Money in the eyes of the expert: how far to bid, when to turn Banking."""
 
 from __future__ import annotations
 
-from typing import Final, Optional, cast
+from typing import Optional, cast
 
 from signoria.bots.princes_worth import Worth
 from signoria.games.princes import verbs as v
@@ -10,10 +10,8 @@ from signoria.games.princes.auctions import Bidding, CityAuction, EventAuction, 
 from signoria.games.princes.names import BRIBE_CARDINAL, FREEZE_BID, GOLD, INFLUENCE, bits_of
 from signoria.games.princes.purchases import SettlePope
 from signoria.games.princes.table import Table
-from signoria.games.princes.trade import bank_terms, may_accept
+from signoria.games.princes.trade import bank_terms
 from signoria.games.princes.war import War
-
-DENIAL_OF_TRADE: Final = 1.5
 
 
 def bid(g: Table, seat: int, auction: Bidding, options: list[int]) -> int:
@@ -93,17 +91,6 @@ def cardinals(g: Table, seat: int, options: list[int]) -> int:
 
 
 # -- out of turn
-
-
-def answer_offer(g: Table, seat: int, author: int) -> int:
-    """Accept what brings more points than it costs, unless it helps the author more."""
-    worth = Worth(g, seat)
-    terms = g.offers.between(author, seat)
-    gold, influence = terms[0] - terms[2], terms[1] - terms[3]
-    mine = gold / worth.levels[seat] + influence * worth.favours[seat]
-    theirs = -gold / worth.levels[author] - influence * worth.favours[author]
-    good = mine > 0.3 and mine > theirs * DENIAL_OF_TRADE * worth.weights[author]
-    return (v.ACCEPT_OFFER if good and not may_accept(g, seat, author)[0] else v.REJECT_OFFER) + author
 
 
 def exchange(g: Table, seat: int, options: list[int]) -> Optional[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from signoria.bots.princes_worth import Worth
 from signoria.games.princes import verbs as v
@@ -10,15 +10,13 @@ from signoria.games.princes.names import CITY_COUNT, INFLUENCE
 from signoria.games.princes.table import Table
 from signoria.games.princes.war import War
 
-EAGER: Final = 0.5  # wars are few in a decade, and whoever declares one chooses the cities
-
 
 def war_surplus(g: Table, worth: Worth, seat: int, wars: list[int]) -> list[tuple[int, float]]:
     """For every pair of cities: I take one of the posts at the rivals' price, or leave both to them."""
     found = []
     for code in wars:
         cities = divmod(code - v.DECLARE_WAR, CITY_COUNT)
-        found.append((code, war_value(g, worth, seat, cities) + EAGER))
+        found.append((code, war_value(g, worth, seat, cities)))
     return found
 
 
@@ -35,7 +33,7 @@ def war_value(g: Table, worth: Worth, seat: int, cities: tuple[int, int]) -> flo
         value = worth.war(seat, cities, posts)
         price = rival_price(g, worth, seat, cities, side)
         if price <= g.reach(seat, INFLUENCE) + g.hire_discount(seat):
-            value -= max(0.0, price - g.hire_discount(seat)) * worth.favours[seat]
+            value -= worth.cost(seat, INFLUENCE, price - g.hire_discount(seat))
             best = max(best, value - 0.2)
     return best
 
@@ -49,7 +47,7 @@ def rival_price(g: Table, worth: Worth, seat: int, cities: tuple[int, int], side
         posts = (other, seat) if side == 0 else (seat, other)
         odds = worth.fight(worth.side(posts[0]), worth.side(posts[1]))
         points = worth.pay(other, cities[side]) + odds[side] * worth.counter(other)
-        limit = min(points / worth.favours[other], float(g.influence[other])) + g.hire_discount(other)
+        limit = min(worth.price_limit(other, points, INFLUENCE), float(g.influence[other])) + g.hire_discount(other)
         price = max(price, limit)
     return price
 

@@ -17,6 +17,7 @@ from signoria.games.princes.names import (
     GOLD,
     MERCHANT,
     TILES,
+    bits_of,
 )
 from signoria.games.princes.scoring import artist_points, merchant_points, victory_points
 from signoria.games.princes.table import Table
@@ -24,9 +25,9 @@ from signoria.games.princes.table import Table
 # chance, of 36, that a die roll plus the difference d is strictly greater than another die
 WIN_TABLE: Final = (0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
 DRIFT_PER_WAR: Final = 0.45  # variance that one war adds to the status of a city
-INFLUENCE_POINT: Final = 0.55  # points that an influence is worth with a usual purse
+INFLUENCE_POINT: Final = 0.65  # points that an influence is worth with a usual purse
 USUAL_INFLUENCE: Final = 10.0
-DENIAL: Final = 0.5  # points of mine that a point of the rivals is worth
+DENIAL: Final = 0.25  # points of mine that a point of the rivals is worth
 FARTHEST: Final = 260  # no two cities lie farther apart, in tenths of a status
 WAR_WEIGHT: Final = 1.25  # some wars move two steps
 
@@ -40,6 +41,11 @@ POWER: Final = {
 }  # fmt: skip
 POWERS: Final = tuple(POWER.get(name, 0.0) for name in TILES)
 
+RESERVE_EACH: Final = 2.5  # gold kept back for each event of the decade still to come
+RESERVE_POINT: Final = 0.6  # extra points of a gold of that reserve
+SPARE_INFLUENCE: Final = 2.0
+USUAL_LEVEL: Final = 3.2  # gold for a point; a seat too poor for a tile today will buy one tomorrow
+
 _above: dict[int, list[float]] = {}
 
 
@@ -51,6 +57,11 @@ def above_table(wars: int) -> list[float]:
         spread = sigma * 2.0
         _above[wars] = [0.5 + 0.5 * erf((diff / 10 + tie) / spread) for diff in range(-FARTHEST, FARTHEST + 1)]
     return _above[wars]
+
+
+def gold_events(g: Table) -> int:
+    """How many events of the decade are still to be paid in gold."""
+    return len([event for event in bits_of(g.open_events) if g.box.event_currency[event] == GOLD])
 
 
 def chance(difference: int) -> float:
@@ -67,6 +78,7 @@ class Worth:
         self.g, self.seat, self.box = g, seat, g.box
         self.seats = range(g.seats)
         self.ends = 2 - g.decade  # decade ends after which money can still be spent
+        self.spending = self.ends > 0 or g.open_events & g.open_events - 1 != 0  # money still buys something
         self.wars_left = self._wars_left()
         self.above = above_table(self.wars_left)
         self.tile_counts = [
@@ -76,6 +88,8 @@ class Worth:
         self.scores = [self._score(other) for other in self.seats]
         self.weights = self._weights()
         self.levels = [self._level(other) for other in self.seats]
+        self.favour_scale = INFLUENCE_POINT * sqrt(USUAL_INFLUENCE) * (1.0 if self.ends else 0.8)
+        self.reserve = RESERVE_EACH * gold_events(g)
         self.favours = [self._favour(other) for other in self.seats]
         self._shifts: dict[tuple[int, int], list[float]] = {}
         self._purses: list[tuple[int, int]] = []
@@ -167,18 +181,44 @@ class Worth:
                 wanted += [(self.values[city] + 1.2, g.opening_price(city) + 1)] * free
         wanted.sort(reverse=True)
         points, cost = 1.5 * (self.ends + 1), 4.0 * (self.ends + 1)
-        for value, price in wanted[:slots]:
-            if cost + price > budget:
-                break
-            points, cost = points + value, cost + price
+        for value, price in wanted:
+            if slots and cost + price <= budget:
+                points, cost, slots = points + value, cost + price, slots - 1
         return min(4.5, max(1.8, budget / points))
 
     def _favour(self, seat: int) -> float:
-        """Points an influence is worth to a seat: the scarcer the dearer."""
-        worth = INFLUENCE_POINT * sqrt(USUAL_INFLUENCE / (self.g.influence[seat] + 2))
-        if not self.ends:
-            worth *= 0.8
+        """Points of the next influence a seat gets."""
+        worth = self.favour_scale / sqrt(self.g.influence[seat] + SPARE_INFLUENCE)
         return max(0.2, min(0.9, worth))
+
+    def wealth(self, seat: int, gold: int, influence: int) -> float:
+        """Points of a purse: the last few coins buy most, the events that nobody else can pay any more."""
+        kept = RESERVE_POINT * min(float(gold), self.reserve)
+        level = min(USUAL_LEVEL, self.levels[seat]) if self.ends else self.levels[seat]
+        return kept + gold / level + 2 * self.favour_scale * sqrt(influence + SPARE_INFLUENCE)
+
+    def cost(self, seat: int, currency: int, price: float) -> float:
+        """Points that a seat gives away with a price."""
+        g = self.g
+        if price <= 0:
+            return 0.0
+        if currency == GOLD:
+            dear = min(price, price + self.reserve - g.gold[seat])
+            return price / self.levels[seat] + RESERVE_POINT * max(0.0, dear)
+        purse = g.influence[seat] + SPARE_INFLUENCE
+        return 2 * self.favour_scale * (sqrt(purse) - sqrt(max(0.0, purse - price)))
+
+    def price_limit(self, seat: int, points: float, currency: int) -> float:
+        """What a seat would pay for some points: `cost` the other way round."""
+        if currency == GOLD:
+            level = self.levels[seat]
+            spare = max(0.0, self.g.gold[seat] - self.reserve)
+            if points * level <= spare:
+                return points * level
+            return spare + (points - spare / level) / (1 / level + RESERVE_POINT)
+        purse = self.g.influence[seat] + SPARE_INFLUENCE
+        left = max(0.0, sqrt(purse) - points / (2 * self.favour_scale))
+        return purse - left * left if left else purse + points
 
     # -- tiles and events
 
@@ -222,12 +262,6 @@ class Worth:
             points += 0.8 if self.wars_left else 0.0
         return points
 
-    def price_limit(self, seat: int, points: float, currency: int) -> float:
-        """What a seat would pay for some points."""
-        if currency == GOLD:
-            return points * self.levels[seat]
-        return points / self.favours[seat]
-
     # -- armies and wars
 
     def muscle(self, seat: int, attack: int, defence: int) -> float:
@@ -242,7 +276,7 @@ class Worth:
             gain += 0.75 * (chance(own[0] + attack - strength[1]) - chance(own[0] - strength[1]))
             gain += 0.45 * (chance(strength[0] - own[1]) - chance(strength[0] - own[1] - defence))
         gain /= len(rivals)
-        posts = self.wars_left * 1.7 / g.seats
+        posts = self.wars_left * 2.4 / g.seats
         return posts * gain * (g.counters[seat] + 2.2)
 
     def troop(self, seat: int, troop: int) -> float:
