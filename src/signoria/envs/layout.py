@@ -9,12 +9,14 @@ A vector is made from a view and nothing else, so it cannot leak what the view d
 from __future__ import annotations
 
 from array import array
+from itertools import compress
+from operator import ne
 from typing import Any, Optional, Union
 
 import numpy as np
 from numpy.typing import NDArray
 
-from signoria.envs.writers import compile_fill, labels
+from signoria.envs.writers import compile_writers, labels
 
 Vector = NDArray[np.float32]
 Names = tuple[str, ...]
@@ -141,18 +143,29 @@ class Layout:
         self.privileged_size = self.size + (seats - 1) * (self.size - self.public_size)
         self._blank = array("f", bytes(4 * self.size))
         self._turns = [tuple((other - own) % seats for other in range(seats)) for own in range(seats)]
-        self._fill = compile_fill(self)
+        writers = compile_writers(self)
+        self._keys, self._writers = list(writers), list(writers.values())
 
-    def fill(self, view: dict[str, Any], viewer: Optional[int]) -> array[float]:
-        """The vector of a viewer as a buffer of floats; a spectator (None) has nothing of its own."""
-        out = self._blank[:]
-        own = 0 if viewer is None or viewer < 0 else viewer
-        self._fill(view, own, self._turns[own], out)
-        return out
+    def blank(self) -> array[float]:
+        """The vector of nothing."""
+        return self._blank[:]
+
+    def nothing(self) -> list[Any]:
+        """The parts that a blank vector was made from."""
+        return [None] * len(self._keys)
+
+    def fill(self, view: dict[str, Any], last: list[Any], own: int, out: array[float]) -> list[Any]:
+        """Change `out`, which was made from the parts `last`, into the vector of the view; returns its parts."""
+        parts, turn = list(map(view.get, self._keys)), self._turns[own]
+        for write, part, before in compress(zip(self._writers, parts, last), map(ne, parts, last)):
+            write(part, before, own, turn, out)
+        return parts
 
     def encode(self, view: dict[str, Any], viewer: Optional[int]) -> Vector:
-        """The vector of a viewer."""
-        return np.frombuffer(self.fill(view, viewer), dtype=np.float32)
+        """The vector of a viewer; a spectator (None) has nothing of its own."""
+        out = self.blank()
+        self.fill(view, self.nothing(), 0 if viewer is None or viewer < 0 else viewer, out)
+        return np.frombuffer(out, dtype=np.float32)
 
     def labels(self) -> list[str]:
         """A name for every number of the vector."""
@@ -171,3 +184,21 @@ class Layout:
              "length": self.slices[field.path].stop - self.slices[field.path].start}
             for field in self.fields
         ]  # fmt: skip
+
+
+class Vectors:
+    """The vectors of the seats of one table: each seat's next one is made from its last, where the view has changed.
+
+    The views must not be changed by anybody afterwards; give `Layout.encode` those that might be.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self._parts = [layout.nothing() for _ in range(layout.seats)]
+        self._buffers = [layout.blank() for _ in range(layout.seats)]
+        self._arrays: list[Vector] = [np.frombuffer(buffer, dtype=np.float32) for buffer in self._buffers]
+
+    def of(self, view: dict[str, Any], seat: int) -> Vector:
+        """The vector of a seat; it is used again for the next one, so copy what you keep."""
+        self._parts[seat] = self.layout.fill(view, self._parts[seat], seat, self._buffers[seat])
+        return self._arrays[seat]

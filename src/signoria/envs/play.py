@@ -8,7 +8,7 @@ from typing import Any, Optional
 import numpy as np
 from numpy.typing import NDArray
 
-from signoria.envs.layout import Vector
+from signoria.envs.layout import Vector, Vectors
 from signoria.envs.layouts import layout
 from signoria.games import game
 from signoria.kernel import Game, State
@@ -32,6 +32,7 @@ class Play:
         verbs = self.game.verbs
         self.actions = verbs.size if asides else min(verbs.size, verbs.first_aside)
         self.layout = layout(title, self.seats)
+        self.vectors = Vectors(self.layout)
         self.start(0)
 
     def start(self, seed: Optional[int]) -> State:
@@ -49,18 +50,18 @@ class Play:
         return (waiting & -waiting).bit_length() - 1
 
     def mask(self, seat: int) -> Mask:
-        mask: Mask = np.zeros(self.actions, dtype=np.int8)
-        g = self.g
+        mask, g = bytearray(self.actions), self.g
         if g.stack and g.stack[-1].waiting >> seat & 1:
             options = g.stack[-1].legal(g, seat)
             if self.asides:
                 options = options + g.asides(seat)
-            mask[options] = 1
+            for action in options:
+                mask[action] = 1
             self.shown, self.shown_seat, self.shown_at = options, seat, g.moves
-        return mask
+        return np.frombuffer(mask, dtype=np.int8)
 
     def vector(self, seat: int) -> Vector:
-        return self.layout.encode(self.g.view(seat), seat)
+        return self.vectors.of(self.g.view(seat), seat).copy()
 
     def privileged(self) -> Vector:
         """Everything all seats see together: for critics during training, never for players."""

@@ -1,85 +1,115 @@
 """How a value of a view becomes numbers: each kind of field as a few lines of Python.
 
-The lines of all fields of a layout are joined into one function per title and seat count and
-compiled once: faster than calling a prepared function for every field and seat.
+A part of the view, all that lies under one of its keys, has one function that is written and compiled when a layout is
+made: faster than calling a prepared function for every field and seat. It changes the numbers of the part as it was
+into those of the part as it is now, because most of a table is as it was.
 """
 
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Any, Callable, Optional, Union
+from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional, Union
 
 if TYPE_CHECKING:
     from signoria.envs.layout import Field, Layout
 
-Key = Union[str, int]
-Fill = Callable[[dict[str, Any], int, tuple[int, ...], "array[float]"], None]
+Write = Callable[[Any, Any, int, tuple[int, ...], "array[float]"], None]
 
 
-def compile_fill(layout: Layout) -> Fill:
-    """The function `fill(view, own, turn, out)` of a layout; `turn` maps seats as seen from `own`."""
-    source = Source(layout)
-    scope: dict[str, Any] = {"write_offers": write_offers, "bits": bits, "at": item_at, "words": source.words}
+class Row(NamedTuple):
+    """A step to the row of a seat, counted from the own one."""
+
+    place: int
+
+
+Step = Union[str, int, Row]
+
+
+class Target(NamedTuple):
+    """One value: the steps that are left to it, its field, and where its numbers begin."""
+
+    steps: tuple[Step, ...]
+    field: Field
+    at: int
+
+
+def compile_writers(layout: Layout) -> dict[str, Write]:
+    """For each key of the view the function `write(s0, t0, own, turn, out)`, to be called when `t0` has become `s0`.
+
+    `turn` maps seats as seen from `own`; None stands for a part that is not there, with blank numbers.
+    """
+    source = Source(layout.seats)
+    parts = grouped(targets(layout))
+    for place, inner in enumerate(parts.values()):
+        source.add(0, f"def write_{place}(s0, t0, own, turn, out):")
+        source.part(1, 0, inner)
+    scope: dict[str, Any] = {"write_offers": write_offers, "bits": bits, "words": source.words, "nothing": {}}
+    scope["blank"] = [array("f", bytes(4 * length)) for length in range(source.longest + 1)]
     exec(compile("\n".join(source.lines), "<layout>", "exec"), scope)
-    fill: Fill = scope["fill"]
-    return fill
+    return {str(key): scope[f"write_{place}"] for place, key in enumerate(parts)}
+
+
+def targets(layout: Layout) -> list[Target]:
+    found = []
+    for field in layout.fields:
+        at, size = layout.slices[field.path].start, field.size(layout.seats)
+        if not field.mark:
+            found.append(Target(tuple(field.keys), field, at))
+            continue
+        for count, place in enumerate(field.places(layout.seats)):
+            found.append(Target((*field.keys, Row(place), *field.keys_behind), field, at + count * size))
+    return found
+
+
+def grouped(found: list[Target]) -> dict[Step, list[Target]]:
+    """Targets by their first step, which is taken."""
+    groups: dict[Step, list[Target]] = {}
+    for target in found:
+        groups.setdefault(target.steps[0], []).append(target._replace(steps=target.steps[1:]))
+    return groups
 
 
 class Source:
-    """The text of the function, section by section: a section is one part of the view."""
+    """The text of the functions. `s0` is the new part and `t0` the old one, `s1` and `t1` lie in it, and so on."""
 
-    def __init__(self, layout: Layout) -> None:
-        self.layout = layout
-        self.seats = layout.seats
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
         self.words: list[dict[str, int]] = []
-        self.lines = ["def fill(view, own, turn, out):"]
-        for keys, fields in sections(layout).items():
-            self.section(keys, fields)
-
-    def section(self, keys: tuple[Key, ...], fields: list[Field]) -> None:
-        self.add(1, "s = view")
-        for key in keys:
-            self.add(1, f"s = {read('s', key)} if s is not None else None")
-        self.add(1, "if s:")
-        for field in fields:
-            if not field.mark:
-                self.value(field, read("s", field.keys[-1]), self.layout.slices[field.path].start)
-        by_row = [field for field in fields if field.mark]
-        for place in range(self.seats if by_row else 0):
-            here = [field for field in by_row if place in field.places(self.seats)]
-            if not here:
-                continue
-            self.add(2, f"r = s[(own + {place}) % {self.seats}]" if place else "r = s[own]")
-            for field in here:
-                found = read("r", field.keys_behind[0]) if field.keys_behind else "r"
-                first = field.places(self.seats)[0]
-                at = self.layout.slices[field.path].start + (place - first) * field.size(self.seats)
-                self.value(field, found, at)
+        self.longest = 0
+        self.lines: list[str] = []
 
     def add(self, depth: int, line: str) -> None:
         self.lines.append("    " * depth + line)
 
-    def value(self, field: Field, found: str, at: int) -> None:
-        self.add(2, f"v = {found}")
-        for line in TEMPLATES[field.kind](self, field, at):
-            self.add(2, line)
+    def part(self, depth: int, level: int, found: list[Target]) -> None:
+        """A part that has changed: what is read of itself, then what has changed inside."""
+        here, there = f"s{level}", f"t{level}"
+        for target in found:
+            if not target.steps:
+                self.value(depth, here, target)
+        groups = grouped([target for target in found if target.steps])
+        if groups:
+            self.add(depth, f"{here}, {there} = {here} or nothing, {there} or nothing")
+        for step, inner in groups.items():
+            self.add(depth, f"s{level + 1}, t{level + 1} = {self.read(here, step)}, {self.read(there, step)}")
+            self.add(depth, f"if s{level + 1} != t{level + 1}:")
+            self.part(depth + 1, level + 1, inner)
 
+    def read(self, part: str, step: Step) -> str:
+        if isinstance(step, str):
+            return f"{part}.get({step!r})"
+        if isinstance(step, int):
+            return f"{part}[{step}] if len({part}) > {step} else None"
+        return f"{part}[(own + {step.place}) % {self.seats}] if {part} else None"
 
-def sections(layout: Layout) -> dict[tuple[Key, ...], list[Field]]:
-    """The fields by the part of the view they read."""
-    found: dict[tuple[Key, ...], list[Field]] = {}
-    for field in layout.fields:
-        found.setdefault(tuple(field.keys if field.mark else field.keys[:-1]), []).append(field)
-    return found
-
-
-def read(part: str, key: Key) -> str:
-    return f"at({part}, {key})" if isinstance(key, int) else f"{part}.get({key!r})"
-
-
-def item_at(items: list[Any], place: int) -> Any:
-    """An item of a list that may be too short to have it."""
-    return items[place] if place < len(items) else None
+    def value(self, depth: int, found: str, target: Target) -> None:
+        """Its numbers are blank again, then written."""
+        at, size = target.at, target.field.size(self.seats)
+        self.longest = max(self.longest, size)
+        self.add(depth, f"out[{at}:{at + size}] = blank[{size}]" if size > 1 else f"out[{at}] = 0.0")
+        self.add(depth, f"v = {found}")
+        for line in TEMPLATES[target.field.kind](self, target.field, at):
+            self.add(depth, line)
 
 
 def bits(value: Any) -> list[int]:

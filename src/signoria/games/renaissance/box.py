@@ -99,6 +99,8 @@ class Box:
         self.closed_provinces = 0
         self.open_cities = 0
         self.open_provinces: list[int] = []
+        self.province_ends = 0  # the last city of each open province
+        self.complete: dict[int, int] = {}  # sets of cities, and the provinces that were found complete in them
 
     def _read_constants(self, pack: Pack) -> None:
         table = pack.section("constants")
@@ -209,6 +211,8 @@ class Box:
         box.nations, box.closed_provinces = box.plan.table(self.pack, seats, variant)
         box.open_provinces = [p for p in range(len(PROVINCES)) if not box.closed_provinces >> p & 1]
         box.open_cities = sum(self.province_cities[p] for p in box.open_provinces)
+        for province in box.open_provinces:
+            box.province_ends |= 1 << self.province_cities[province].bit_length() >> 1
         open_ports = self.ports & box.open_cities
         box.roads = [0] * CITY_COUNT
         box.sea = [0] * CITY_COUNT

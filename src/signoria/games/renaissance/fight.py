@@ -140,10 +140,15 @@ class Fight(Frame[Italy]):
         return (self.first if slot == 0 else self.second if slot == 1 else self.guard) >= OWN
 
     def stand(self, side: int, value: int) -> None:
-        self.standing += 1 << 4 * (3 * side + STANDING_VALUES.index(value))
+        self.standing += 1 << 4 * (3 * side + value - STANDING_VALUES[0])
 
     def standing_count(self, side: int, value: int) -> int:
-        return self.standing >> 4 * (3 * side + STANDING_VALUES.index(value)) & 15
+        return self.standing >> 4 * (3 * side + value - STANDING_VALUES[0]) & 15
+
+    def standing_counts(self, side: int) -> list[int]:
+        """How many condottieri stand with each of the values."""
+        counts = self.standing >> 12 * side
+        return [counts & 15, counts >> 4 & 15, counts >> 8 & 15]
 
     def blues(self, side: int) -> list[int]:
         """The blue cards of a side that are still in the battle."""

@@ -12,18 +12,36 @@ TABLES: Final = [
 ]
 
 
+REMEMBERED: Final = 1 << 13  # lists kept at most, because the same sets are asked for again and again
+LISTS: Final[dict[int, list[int]]] = {}
+
+
+def listed(cities: int) -> list[int]:
+    """The cities of a bit set, ascending; the list is shared and must not be changed."""
+    found = LISTS.get(cities)
+    if found is None:
+        found = (
+            TABLES[0][cities & CHUNK]
+            + TABLES[1][cities >> BITS & CHUNK]
+            + TABLES[2][cities >> 2 * BITS & CHUNK]
+            + TABLES[3][cities >> 3 * BITS]
+        )
+        if len(LISTS) == REMEMBERED:
+            LISTS.clear()
+        LISTS[cities] = found
+    return found
+
+
 def members(cities: int) -> list[int]:
     """The cities of a bit set, ascending."""
-    if cities <= CHUNK:
-        return TABLES[0][cities][:]
-    return (
-        TABLES[0][cities & CHUNK]
-        + TABLES[1][cities >> BITS & CHUNK]
-        + TABLES[2][cities >> 2 * BITS & CHUNK]
-        + TABLES[3][cities >> 3 * BITS]
-    )
+    return listed(cities)[:] if cities else []
+
+
+def lists(sets: list[int]) -> list[list[int]]:
+    """The members of each bit set."""
+    return [(LISTS.get(cities) or listed(cities))[:] if cities else [] for cities in sets]
 
 
 def codes(base: int, cities: int) -> list[int]:
     """The code `base + city` for each city of a bit set."""
-    return [base + city for city in members(cities)]
+    return [base + city for city in listed(cities)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.games.renaissance.masks import members
+from signoria.games.renaissance.masks import REMEMBERED, listed
 from signoria.games.renaissance.names import (
     ARTIST,
     BLUE_COUNT,
@@ -24,18 +24,26 @@ if TYPE_CHECKING:
 
 def complete_provinces(g: Italy, seat: int) -> int:
     """The open provinces all of whose cities a seat holds, as a bit set."""
-    held, found = g.held[seat], 0
-    cities = g.box.province_cities
-    for province in g.box.open_provinces:
-        if held & cities[province] == cities[province]:
+    box, held = g.box, g.held[seat]
+    found = box.complete.get(held, -1)
+    if found >= 0:
+        return found
+    found = 0
+    for city in listed(held & box.province_ends):
+        province = box.province_of[city]
+        cities = box.province_cities[province]
+        if held & cities == cities:
             found |= 1 << province
+    if len(box.complete) == REMEMBERED:
+        box.complete.clear()
+    box.complete[held] = found
     return found
 
 
 def income(g: Italy, seat: int) -> int:  # 8.2
     ducats = g.box.venice_ducats if g.has_power(seat, VENICE) else 0
     level, pay = g.level, g.box.level_income
-    for city in members(g.held[seat] & ~g.pillaged):
+    for city in listed(g.held[seat] & ~g.pillaged):
         ducats += pay[level[city]]
     return ducats
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from signoria.games.renaissance import diplomacy, imagine, scoring, view
+from signoria.games.renaissance import diplomacy, imagine, scoring
 from signoria.games.renaissance.box import Box
 from signoria.games.renaissance.names import (
     ALL_CITIES,
@@ -325,3 +325,6 @@ class Italy(State):
 
     def closed_cities(self) -> int:
         return ALL_CITIES & ~self.box.open_cities
+
+
+from signoria.games.renaissance import view  # noqa: E402  it reads battles, and they read Italy

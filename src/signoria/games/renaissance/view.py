@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from signoria.games.renaissance import scoring
-from signoria.games.renaissance.masks import members
+from signoria.games.renaissance.fight import Fight
+from signoria.games.renaissance.market import Market
+from signoria.games.renaissance.masks import lists, members
 from signoria.games.renaissance.names import (
     BLUE_COUNT,
     CARD_COUNT,
     NOBODY,
     OWN,
-    STANDING_VALUES,
     SUPPORT_CARDS,
 )
-
-if TYPE_CHECKING:
-    from signoria.games.renaissance.fight import Fight
-    from signoria.games.renaissance.state import Italy
+from signoria.games.renaissance.politics import Ready, Vote
+from signoria.games.renaissance.state import Italy
 
 HIDDEN = -2  # a slot filled face down
 
@@ -67,29 +66,24 @@ def add_board(g: Italy, seen: dict[str, Any]) -> None:
 
 def add_seats(g: Italy, seat: int, seen: dict[str, Any]) -> None:
     """What lies before each seat; of the hands only the own one."""
-    seats = range(g.seats)
     seen["ducats"] = g.ducats[:]
     seen["hand_size"] = g.hand_size[:]
-    seen["known"] = [g.known[s * CARD_COUNT : (s + 1) * CARD_COUNT] for s in seats]
+    seen["known"] = [g.known[at : at + CARD_COUNT] for at in range(0, len(g.known), CARD_COUNT)]
     seen["bare"] = members(g.bare)
-    seen["exhausted"] = [g.exhausted[s * BLUE_COUNT : (s + 1) * BLUE_COUNT] for s in seats]
-    seen["start_cities"] = [members(cities) for cities in g.start_cities]
-    seen["complete"] = [members(scoring.complete_provinces(g, s)) for s in seats]
-    seen["income"] = [scoring.income(g, s) for s in seats]
+    seen["exhausted"] = [g.exhausted[at : at + BLUE_COUNT] for at in range(0, len(g.exhausted), BLUE_COUNT)]
+    seen["start_cities"] = lists(g.start_cities)
+    seen["complete"] = lists([scoring.complete_provinces(g, s) for s in range(g.seats)])
+    seen["income"] = [scoring.income(g, s) for s in range(g.seats)]
     seen["power_used"] = members(g.power_used)
-    seen["spouses"] = [members(seats_married) for seats_married in g.spouses]
-    seen["attacked"] = [members(seats_attacked) for seats_attacked in g.attacked]
+    seen["spouses"] = lists(g.spouses)
+    seen["attacked"] = lists(g.attacked)
     seen["sea_used"] = g.sea_used[:]
-    seen["left_from"] = [members(cities) for cities in g.left_from]
+    seen["left_from"] = lists(g.left_from)
     seen["hand"] = g.hand[seat * CARD_COUNT : (seat + 1) * CARD_COUNT] if seat >= 0 else []
 
 
 def add_running(g: Italy, seat: int, seen: dict[str, Any]) -> None:
     """What is going on: a vote, a phase, a battle, a market, deals."""
-    from signoria.games.renaissance.fight import Fight
-    from signoria.games.renaissance.market import Market
-    from signoria.games.renaissance.politics import Ready, Vote
-
     if g.phase_seat >= 0:
         seen["phase"] = {
             "seat": g.phase_seat,
@@ -134,7 +128,7 @@ def battle(g: Italy, seat: int, fight: Fight) -> dict[str, Any]:
         "dice": [fight.die_attack, fight.die_defence],
         "in_effect": [fight.engineer_attack, fight.felon_attack, fight.engineer_defence, fight.felon_defence],
         "blue": [fight.blues(0), fight.blues(1)] if fight.revealed else [[], []],
-        "standing": [[fight.standing_count(side, value) for value in STANDING_VALUES] for side in (0, 1)],
+        "standing": [fight.standing_counts(0), fight.standing_counts(1)],
         "rolling": fight.holder,
         "signed": [fight.signed_attack, fight.signed_defence],
         "fort": fight.fort(g),
