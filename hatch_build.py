@@ -26,7 +26,7 @@ COMPILER = ["mypy>=1.11", "setuptools>=65"]
 INTERPRETED = {"__init__.py", "scene.py", "board.py", "pacts.py", "components.py", "record.py", "game.py", "marks.py"}
 THINKERS = (
     "sight", "race", "ismcts", "outlook", "features", "condottiere", "il_principe", "princes", "princes_bids",
-    "princes_wars", "princes_worth", "principato", "renaissance", "renaissance_worth",
+    "princes_deals", "princes_wars", "princes_worth", "principato", "renaissance", "renaissance_battle", "renaissance_deals", "renaissance_worth",
 )  # fmt: skip
 
 

@@ -97,7 +97,7 @@ def test_long_option_lists_keep_the_advice_and_some_of_every_verb() -> None:
     verbs = game.verbs
     options = [verbs.parse("pass"), *(verbs.parse(f"choose_region {name}") for name in game.nouns["region"].words)]
     advice = verbs.parse("choose_region roma")
-    chosen = candidates(options, advice, 6, verbs, Random(1))
+    chosen = candidates(options, [advice], 6, verbs, Random(1))
     assert len(chosen) == 6
     assert advice in chosen
     assert verbs.parse("pass") in chosen

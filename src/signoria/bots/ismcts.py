@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, Callable, Final, Optional
 
 from signoria.bots.race import Race
+from signoria.bots.roles import Ranker
 from signoria.bots.sight import Bot, Sight
 from signoria.kernel import State, Verbs
 
@@ -27,11 +28,11 @@ class Tuning:
     """How a title is searched; measured, see docs/bots.md."""
 
     horizon: int = 60  # decisions of a play-out before the position is judged as it stands
-    exploration: float = 0.9
-    trust: float = 0.4  # prior of the expert's answer; the others share the rest
+    exploration: float = 0.3  # in chances to win, as the results are
+    trust: float = 0.7  # prior of the expert's answer; the others share the rest
     mistakes: float = 0.05  # share of random answers in play-outs
     depth: int = 8  # decisions deep the tree may grow
-    candidates: int = 10  # options considered at the root
+    candidates: int = 8  # options considered at the root
 
 
 class Node:
@@ -88,8 +89,9 @@ class Search:
         self.policy = Policy(expert, tuning.mistakes)
         self.outlook, self.tuning = outlook, tuning
         self.root = Node(self.seats)
-        self.advice = expert.choose(sight)
-        self.candidates = candidates(sight.options, self.advice, tuning.candidates, sight.game.verbs, sight.rng)
+        ranking = expert.rank(sight) if isinstance(expert, Ranker) else [expert.choose(sight)]
+        self.advice = ranking[0]
+        self.candidates = candidates(sight.options, ranking, tuning.candidates, sight.game.verbs, sight.rng)
         for action in self.candidates:
             self.root.children[action] = Node(self.seats)
         self.race = Race(self.candidates, self.advice)
@@ -99,7 +101,7 @@ class Search:
         """Search for a number of iterations, or else for a time, or until one option is left."""
         begun = time.perf_counter()
         done = 0
-        while not self.race.decided() and (iterations is None or done < iterations):
+        while not self.race.decided and (iterations is None or done < iterations):
             if iterations is None and done and (time.perf_counter() - begun) * (done + 1) / done > seconds:
                 return
             self.iterate()
@@ -198,24 +200,26 @@ def result_of(g: State) -> list[float]:
     ]
 
 
-def candidates(options: list[int], advice: int, most: int, verbs: Verbs, rng: Random) -> list[int]:
-    """The options worth searching: the expert's, its neighbours, and some of every verb."""
+def candidates(options: list[int], ranking: list[int], most: int, verbs: Verbs, rng: Random) -> list[int]:
+    """The options worth searching: those the expert ranks, neighbours of its answer, and some of every verb."""
     if len(options) <= most:
         return options
+    chosen = ranking[:most]
+    block = verbs.split(ranking[0])[0]
     own: list[int] = []
-    others: list[int] = []
-    block = verbs.split(advice)[0]
-    for action in options:
-        inside = block.base <= action < block.base + block.size
-        (own if inside else others).append(action)
-    own.sort(key=lambda action: abs(action - advice))
-    rng.shuffle(others)
     kinds: dict[str, list[int]] = {}
-    for action in others:
-        kinds.setdefault(verbs.split(action)[0].name, []).append(action)
-    chosen = own[: max(most // 2, most - len(others))]
+    for action in options:
+        if action in chosen:
+            continue
+        if block.base <= action < block.base + block.size:
+            own.append(action)
+        else:
+            kinds.setdefault(verbs.split(action)[0].name, []).append(action)
+    own.sort(key=lambda action: abs(action - ranking[0]))
+    others = [rng.sample(kinds[name], len(kinds[name])) for name in sorted(kinds)]
+    lines = [own, *others]
     while len(chosen) < most:
-        for name in sorted(kinds):
-            if kinds[name] and len(chosen) < most:
-                chosen.append(kinds[name].pop())
+        for line in lines:
+            if line and len(chosen) < most:
+                chosen.append(line.pop(0))
     return sorted(chosen)

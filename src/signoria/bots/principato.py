@@ -352,18 +352,25 @@ class Expert:
             return self.payment(sight, options)
         if options[-1] == SUPPLY_DONE:
             return self.supply(sight, options)
-        return self.turn(sight, options)
+        return self.turn(sight, options)[0]
+
+    def rank(self, sight: Sight) -> list[int]:
+        """The actions of a turn, the best first; of other questions the answer."""
+        options = sight.options
+        is_turn = options[0] < PAY and options[-1] != SUPPLY_DONE
+        return self.turn(sight, options) if is_turn else [self.choose(sight)]
 
     # -- the turn
 
-    def turn(self, sight: Sight, options: list[int]) -> int:
+    def turn(self, sight: Sight, options: list[int]) -> list[int]:
         view, e = look(sight)
         plans = [plan for option in options if (plan := self.outcome(e, option, view)) is not None]
         plans.sort(key=lambda plan: -plan[0])
-        if view.view["actions"] < 2 or not plans:
-            return plans[0][1] if plans else PASS
-        followed = [(self.follow_up(n, view, value), option) for value, option, n in plans[:WIDTH]]
-        return max(followed, key=lambda pair: pair[0])[1]
+        if view.view["actions"] == 2:
+            followed = [(self.follow_up(n, view, value), option, n) for value, option, n in plans[:WIDTH]]
+            plans = sorted(followed, key=lambda plan: -plan[0]) + plans[WIDTH:]
+        found = [option for _, option, _ in plans]
+        return found if found and PASS not in options else [*found, PASS]
 
     def outcome(self, e: Estate, option: int, view: Outlook) -> tuple[float, int, Estate] | None:
         """Worth after an action, the action, and the estate; None for what is not considered."""

@@ -11,8 +11,12 @@ from typing import Final
 
 LEAST: Final = 4  # deals before anybody drops out
 BEHIND: Final = 1.7  # standard errors behind the leader that end an option's race
-DOUBT: Final = 1.2  # standard errors by which another option must lead the expert's answer to be taken
 USUAL_SPREAD: Final = 0.2  # of a difference, while few have been seen
+# before anything is tried, another option is believed to be this much worse than the expert's answer, give or take
+HANDICAP: Final = 0.015
+SURPRISE: Final = 0.04
+ENOUGH: Final = 12  # deals after which options may be called alike
+ALIKE: Final = 0.004  # a difference not worth a further thought
 
 
 class Race:
@@ -23,6 +27,7 @@ class Race:
         self.results: dict[int, list[float]] = {option: [] for option in options}
         # the expert's answer runs first in every round
         self.running = sorted(options, key=lambda option: option != advice)
+        self.decided = False
 
     def next(self) -> int:
         """The option that has met the fewest deals."""
@@ -31,8 +36,9 @@ class Race:
     def add(self, option: int, result: float) -> None:
         self.results[option].append(result)
         counts = [len(self.results[other]) for other in self.running]
-        if len(self.running) > 1 and min(counts) == max(counts) >= LEAST:
+        if min(counts) == max(counts) >= LEAST:
             self.drop()
+            self.decided = len(self.running) == 1 or self.alike()
 
     def drop(self) -> None:
         """After a whole round: let go of those clearly behind."""
@@ -48,20 +54,42 @@ class Race:
 
     def lead(self, option: int, other: int) -> float:
         """By how many standard errors one option is ahead of another on the deals both have met."""
+        mean, error = self.gap(option, other)
+        return mean / error if error else 0.0
+
+    def gap(self, option: int, other: int, doubt: float = USUAL_SPREAD) -> tuple[float, float]:
+        """How far one option is ahead of another on the deals both have met, and the standard error of that."""
         gaps = [a - b for a, b in zip(self.results[option], self.results[other])]
         count = len(gaps)
         if not count:
-            return 0.0
+            return 0.0, 0.0
         mean = sum(gaps) / count
         squares = sum([(gap - mean) ** 2 for gap in gaps])
-        variance = (squares + USUAL_SPREAD**2) / count
-        return mean / sqrt(variance / count)
+        return mean, sqrt((squares + doubt**2) / count / count)
 
-    def decided(self) -> bool:
-        return len(self.running) == 1
+    def alike(self) -> bool:
+        """Whether those that are left hardly differ."""
+        if min([len(self.results[option]) for option in self.running]) < ENOUGH:
+            return False
+        leader = self.leader()
+        for option in self.running:
+            mean, error = self.gap(leader, option, doubt=0.0)
+            if mean + 2 * error > ALIKE:
+                return False
+        return True
 
     def choice(self) -> int:
-        """The leader, unless it is hardly ahead of the expert's answer."""
-        leader = self.leader()
-        enough = len(self.results[leader]) >= LEAST
-        return leader if enough and self.lead(leader, self.advice) >= DOUBT else self.advice
+        """The option with the best hope to be better than the expert's answer; if none has any, that answer."""
+        best, chosen = 0.0, self.advice
+        for option in self.results:
+            if option != self.advice and len(self.results[option]) >= LEAST:
+                hope = self.hope(option)
+                if hope > best:
+                    best, chosen = hope, option
+        return chosen
+
+    def hope(self, option: int) -> float:
+        """The lead over the expert's answer to be expected: what was seen, tempered by what was believed before."""
+        mean, error = self.gap(option, self.advice)
+        seen = SURPRISE**2 / (SURPRISE**2 + error**2)
+        return seen * mean - (1 - seen) * HANDICAP

@@ -2,41 +2,31 @@
 
 It expands into provinces it can complete, attacks where the odds and the prize agree, defends
 what scores, turns yellow cards into cities and points, and trades when the trade pays it more.
+Every answer is a ranking of options: the expert takes the first, the master looks at the first few.
 """
 
 from __future__ import annotations
 
-from typing import Callable, Final, Optional, cast
+from random import Random
+from typing import Any, Callable, Final, Optional, cast
 
-from signoria.bots.renaissance_worth import HIRED, Worth
+from signoria.bots import renaissance_battle as fighting
+from signoria.bots.renaissance_battle import preferring
+from signoria.bots.renaissance_deals import answer_offer, write_offer
+from signoria.bots.renaissance_worth import Worth
 from signoria.bots.sight import Sight
 from signoria.games.renaissance import verbs as v
 from signoria.games.renaissance.commitment import attacks, means
-from signoria.games.renaissance.diplomacy import (
-    ASKED_CITY,
-    ASKED_DUCATS,
-    ASKED_MEN,
-    GIVEN_CITY,
-    GIVEN_DUCATS,
-    GIVEN_MEN,
-)
-from signoria.games.renaissance.fight import ATTACK, Fight, fight_on
 from signoria.games.renaissance.masks import members
-from signoria.games.renaissance.names import (
-    ARTIST_OR_BANKER,
-    BLUE_COUNT,
-    CARD_COUNT,
-    CITY_COUNT,
-    STANDING_VALUES,
-)
+from signoria.games.renaissance.names import ARTIST_OR_BANKER, CARD_COUNT, CITY_COUNT
 from signoria.games.renaissance.state import Italy
 
 NATION_TASTE: Final = (4, 3, 3, 5, 5, 4, 4, 5, 3, 3)  # how gladly each nation is taken
 LEAST_ATTACK: Final = 0.25  # expected points below which an attack is left alone
 LEAST_CHANCE: Final = 0.3
 TARGETS: Final = 10  # the best prizes that are looked at closely
-DUCAT: Final = 0.3  # points
 INCOME_PER_RAMPART: Final = 0.11  # points a turn
+LEAST_RAMPART: Final = 0.55  # points a rampart must be worth
 
 
 class Expert:
@@ -44,11 +34,16 @@ class Expert:
 
     def choose(self, sight: Sight) -> int:
         options = sight.options
-        if len(options) == 1:
-            return options[0]
+        return options[0] if len(options) == 1 else self.rank(sight)[0]
+
+    def rank(self, sight: Sight) -> list[int]:
+        """The options worth a thought, the best first."""
         g = cast(Italy, sight.imagine())
-        prompt = (sight.prompt or ("",))[0]
-        return ANSWERS[prompt](g, sight.seat, options)
+        return ANSWERS[prompt_of(g, sight.seat)](g, sight.seat, sight.options)
+
+    def decide(self, g: Italy, seat: int, rng: Random, options: list[int]) -> int:
+        """The answer in an imagined world, where nothing is left to hide."""
+        return ANSWERS[prompt_of(g, seat)](g, seat, options)[0]
 
     def aside(self, sight: Sight) -> Optional[int]:
         """Answers offers, and proposes an exchange before a turn is scored."""
@@ -66,34 +61,44 @@ class Expert:
         return write_offer(g, sight.seat, asides)
 
 
+def prompt_of(g: Italy, seat: int) -> str:
+    prompt = g.prompt(seat)
+    assert prompt is not None
+    return prompt[0]
+
+
+def ranked(options: list[int], merit: Callable[[int], Any]) -> list[int]:
+    return sorted(options, key=merit, reverse=True)
+
+
 # -- set-up and politics
 
 
-def pick_nation(g: Italy, seat: int, options: list[int]) -> int:
-    return max(options, key=lambda code: NATION_TASTE[code - v.PICK_NATION])
+def pick_nation(g: Italy, seat: int, options: list[int]) -> list[int]:
+    return ranked(options, lambda code: NATION_TASTE[code - v.PICK_NATION])
 
 
-def choose_start(g: Italy, seat: int, options: list[int]) -> int:
+def choose_start(g: Italy, seat: int, options: list[int]) -> list[int]:
     worth = Worth(g, seat)
-    return max(options, key=lambda code: worth.gain(seat, code - v.CHOOSE_START))
+    return ranked(options, lambda code: worth.gain(seat, code - v.CHOOSE_START))
 
 
-def place_rampart(g: Italy, seat: int, options: list[int]) -> int:
+def place_rampart(g: Italy, seat: int, options: list[int]) -> list[int]:
     worth = Worth(g, seat)
-    return max(
-        options, key=lambda code: worth.loss(seat, code - v.PLACE_RAMPART) + 0.1 * worth.danger(code - v.PLACE_RAMPART)
+    return ranked(
+        options, lambda code: worth.loss(seat, code - v.PLACE_RAMPART) + 0.1 * worth.danger(code - v.PLACE_RAMPART)
     )
 
 
-def place_palace(g: Italy, seat: int, options: list[int]) -> int:
+def place_palace(g: Italy, seat: int, options: list[int]) -> list[int]:
     worth = Worth(g, seat)
-    return v.PLACE_PALACE + worth.safest(sum(1 << code - v.PLACE_PALACE for code in options))
+    return ranked(options, lambda code: worth.safety(code - v.PLACE_PALACE))
 
 
-def place_extra(g: Italy, seat: int, options: list[int]) -> int:
+def place_extra(g: Italy, seat: int, options: list[int]) -> list[int]:
     worth = Worth(g, seat)
     cities = [code for code in options if code != v.SKIP_EXTRA]
-    return max(cities, key=lambda code: settle_worth(g, worth, seat, code - v.PLACE_EXTRA))
+    return ranked(cities, lambda code: settle_worth(g, worth, seat, code - v.PLACE_EXTRA))
 
 
 def settle_worth(g: Italy, worth: Worth, seat: int, city: int) -> float:
@@ -106,76 +111,85 @@ def settle_worth(g: Italy, worth: Worth, seat: int, city: int) -> float:
     return worth.gain(seat, city) + 0.25 * follow - 0.03 * worth.danger(city)
 
 
-def return_to(g: Italy, seat: int, options: list[int]) -> int:
+def return_to(g: Italy, seat: int, options: list[int]) -> list[int]:
     worth = Worth(g, seat)
-    return max(options, key=lambda code: worth.prize(code - v.RETURN_TO))
+    return ranked(options, lambda code: worth.prize(code - v.RETURN_TO))
 
 
-def stance(g: Italy, seat: int, options: list[int]) -> int:
-    return options[0]
+def as_they_come(g: Italy, seat: int, options: list[int]) -> list[int]:
+    return options
 
 
-def vote(g: Italy, seat: int, options: list[int]) -> int:
+def vote(g: Italy, seat: int, options: list[int]) -> list[int]:
     """War for who is behind or rich; peace for who leads or is broke."""
     worth = Worth(g, seat)
     richer = sum(1 for other in range(g.seats) if g.ducats[other] < g.ducats[seat])
-    return options[1] if not worth.leading or richer * 2 >= g.seats else options[0]
-
-
-def ready(g: Italy, seat: int, options: list[int]) -> int:
-    return options[0]
+    return preferring(options[1] if not worth.leading or richer * 2 >= g.seats else options[0], options)
 
 
 # -- purchases and expansion
 
 
-def purchases(g: Italy, seat: int, options: list[int]) -> int:
+def purchases(g: Italy, seat: int, options: list[int]) -> list[int]:
     """A palace for an artist in hand, ramparts where they pay back, the rest in cards."""
     worth = Worth(g, seat)
-    building = build(g, worth, seat, options)
-    if building is not None:
-        return building
     most = max(options) - v.FINISH_PURCHASES
     keep = min(2, worth.men())
-    return v.FINISH_PURCHASES + min(most, max(0, g.ducats[seat] - keep) // g.box.cost_card)
+    cards = min(most, max(0, g.ducats[seat] - keep) // g.box.cost_card)
+    counts = [v.FINISH_PURCHASES + count for count in range(most + 1)]
+    counts.sort(key=lambda code: abs(code - v.FINISH_PURCHASES - cards))
+    palaces = ranked(
+        [code for code in options if v.BUILD_PALACE <= code < v.FINISH_PURCHASES],
+        lambda code: worth.safety(code - v.BUILD_PALACE),
+    )
+    walls = ranked(
+        [code for code in options if code < v.BUILD_PALACE],
+        lambda code: wall_worth(g, worth, code),
+    )
+    found = [counts[0], *walls[:3], *counts[1:4], *palaces[:1]]
+    return preferring(urgent_building(g, worth, seat, palaces, walls, counts[0]), found)
 
 
-def build(g: Italy, worth: Worth, seat: int, options: list[int]) -> Optional[int]:
+def urgent_building(g: Italy, worth: Worth, seat: int, palaces: list[int], walls: list[int], otherwise: int) -> int:
     artists = g.hand[seat * CARD_COUNT + ARTIST_OR_BANKER]
     empty = sum(1 for city in members(g.held[seat]) if g.palace[city] == 1)
-    palaces = [code - v.BUILD_PALACE for code in options if v.BUILD_PALACE <= code < v.FINISH_PURCHASES]
     if artists > empty and palaces:
-        return v.BUILD_PALACE + worth.safest(sum(1 << city for city in palaces))
+        return palaces[0]
     if worth.turns_left <= 2 or g.ducats[seat] < g.box.cost_rampart + 4:
-        return None
-    best, chosen = 0.55, -1
-    for code in options:
-        if v.BUILD_RAMPART <= code < v.BUILD_CASTLE:
-            city = code - v.BUILD_RAMPART
-            score = INCOME_PER_RAMPART * worth.turns_left + 0.12 * worth.stake(city) * min(4, worth.danger(city)) / 4
-            if score > best:
-                best, chosen = score, code
-    return chosen if chosen >= 0 else None
+        return otherwise
+    ramparts = [code for code in walls if code < v.BUILD_CASTLE]
+    pays = ramparts and wall_worth(g, worth, ramparts[0]) > LEAST_RAMPART
+    return ramparts[0] if pays else otherwise
 
 
-def expansion(g: Italy, seat: int, options: list[int]) -> int:
+def wall_worth(g: Italy, worth: Worth, code: int) -> float:
+    """A rampart or castle: its income, and what it keeps safe."""
+    city = code - (v.BUILD_CASTLE if code >= v.BUILD_CASTLE else v.BUILD_RAMPART)
+    return INCOME_PER_RAMPART * worth.turns_left + 0.12 * worth.stake(city) * min(4, worth.danger(city)) / 4
+
+
+def expansion(g: Italy, seat: int, options: list[int]) -> list[int]:
     yellow = [code for code in options if v.PLAY_RAIDERS <= code < v.END_PHASE]
-    if yellow:
-        chosen = play_yellow(g, Worth(g, seat), seat, yellow)
-        if chosen is not None:
-            return chosen
+    found = play_yellow(g, Worth(g, seat), seat, yellow) if yellow else []
     moves = [code for code in options if v.EXPAND <= code < v.EXPAND + v.PAIRS]
-    if not moves:
-        return v.PASS_EXPANSION
+    if moves:
+        found += settlements(g, seat, moves)
+    return [*found, v.PASS_EXPANSION]
+
+
+def settlements(g: Italy, seat: int, moves: list[int]) -> list[int]:
+    """The free cities by worth, each by its best way."""
     worth = Worth(g, seat)
     values: dict[int, float] = {}
+    ways: dict[int, tuple[int, int]] = {}
     for code in moves:
-        target = (code - v.EXPAND) % CITY_COUNT
+        origin, target = divmod(code - v.EXPAND, CITY_COUNT)
         if target not in values:
             values[target] = settle_worth(g, worth, seat, target)
-    best = max(values, key=lambda city: values[city])
-    ways = [code for code in moves if (code - v.EXPAND) % CITY_COUNT == best]
-    return max(ways, key=lambda code: departure(g, (code - v.EXPAND) // CITY_COUNT, best))
+        fitness = departure(g, origin, target)
+        if target not in ways or fitness > ways[target][0]:
+            ways[target] = (fitness, code)
+    return [ways[city][1] for city in sorted(values, key=lambda city: values[city], reverse=True)]
 
 
 def departure(g: Italy, origin: int, target: int) -> int:
@@ -187,35 +201,31 @@ def departure(g: Italy, origin: int, target: int) -> int:
 # -- the combat phase
 
 
-def phase(g: Italy, seat: int, options: list[int]) -> int:
+def phase(g: Italy, seat: int, options: list[int]) -> list[int]:
     worth = Worth(g, seat)
     yellow = [code for code in options if v.PLAY_RAIDERS <= code < v.END_PHASE]
-    if yellow:
-        chosen = play_yellow(g, worth, seat, yellow)
-        if chosen is not None:
-            return chosen
-    return choose_attack(g, worth, seat, options)
+    return (play_yellow(g, worth, seat, yellow) if yellow else []) + rank_attacks(g, worth, seat, options)
 
 
-def play_yellow(g: Italy, worth: Worth, seat: int, options: list[int]) -> Optional[int]:
-    """Ambassador first, then artists, marriage, bankers, raids."""
-    if v.PLAY_AMBASSADOR in options:
-        return v.PLAY_AMBASSADOR
-    artists = [code - v.PLAY_ARTIST for code in options if v.PLAY_ARTIST <= code < v.PLAY_BANKER]
+def play_yellow(g: Italy, worth: Worth, seat: int, options: list[int]) -> list[int]:
+    """Ambassador first, then artists, marriage, bankers, raids; of each kind the best use."""
+    found = [v.PLAY_AMBASSADOR] if v.PLAY_AMBASSADOR in options else []
+    artists = [code for code in options if v.PLAY_ARTIST <= code < v.PLAY_BANKER]
     if artists:
-        return v.PLAY_ARTIST + worth.safest(sum(1 << city for city in artists))
+        found.append(max(artists, key=lambda code: worth.safety(code - v.PLAY_ARTIST)))
     marriages = [code for code in options if v.PLAY_MARRIAGE <= code < v.PLAY_ARTIST]
     if marriages:
-        return max(marriages, key=lambda code: worth.prize(code - v.PLAY_MARRIAGE))
+        found.append(max(marriages, key=lambda code: worth.prize(code - v.PLAY_MARRIAGE)))
     lures = [code for code in options if v.USE_FLORENCE_LURE <= code < v.END_PHASE]
     bankers = [code for code in options if v.PLAY_BANKER <= code < v.USE_SPAIN_RAID]
-    if lures or bankers:
-        return (lures or bankers)[0]
+    found += (lures or bankers)[:1]
     raids = [code for code in options if code < v.PLAY_AMBASSADOR]
-    spain = [code for code in options if v.USE_SPAIN_RAID <= code < v.USE_FLORENCE_LURE]
     if raids:
-        return max(raids, key=lambda code: raid_worth(g, worth, code - v.PLAY_RAIDERS))
-    return max(spain, key=lambda code: raid_worth(g, worth, code - v.USE_SPAIN_RAID)) if spain else None
+        found.append(max(raids, key=lambda code: raid_worth(g, worth, code - v.PLAY_RAIDERS)))
+    spain = [code for code in options if v.USE_SPAIN_RAID <= code < v.USE_FLORENCE_LURE]
+    if spain:
+        found.append(max(spain, key=lambda code: raid_worth(g, worth, code - v.USE_SPAIN_RAID)))
+    return found
 
 
 def raid_worth(g: Italy, worth: Worth, city: int) -> float:
@@ -226,12 +236,33 @@ def raid_worth(g: Italy, worth: Worth, city: int) -> float:
     return chance * (g.box.pillage_gain[level] + worth.envy[g.owner[city]] * g.box.level_income[level])
 
 
-def choose_attack(g: Italy, worth: Worth, seat: int, options: list[int]) -> int:
-    """The attack with the most expected points, if it is worth the cards."""
+def rank_attacks(g: Italy, worth: Worth, seat: int, options: list[int]) -> list[int]:
+    """Attacks by expected points; the end of the phase before those that are not worth their cards."""
     declared = [code for code in options if v.DECLARE_ATTACK <= code < v.DECLARE_CHEVAUCHEE + v.PAIRS]
     if not declared:
-        return v.END_PHASE
-    ways: dict[int, tuple[float, int]] = {}  # target -> least cost of the way, code
+        return [v.END_PHASE]
+    ways = cheapest_ways(g, worth, declared)
+    targets = sorted(ways, key=worth.prize, reverse=True)[:TARGETS]
+    lays = attacks(means(g, seat, 0))
+    guards = {owner: worth.guards(owner) for owner in {g.owner[target] for target in targets}}
+    rows: list[tuple[float, int]] = []
+    for target in targets:
+        extra, code = ways[target]
+        prize, level, likely = worth.prize(target), g.level[target], guards[g.owner[target]]
+        best = -1.0
+        for lay in lays:
+            points, chance = worth.attack(lay, level, prize, extra, likely)
+            if points > best and chance >= LEAST_CHANCE:
+                best = points
+        rows.append((best, code))
+    rows.sort(key=lambda row: row[0], reverse=True)
+    good = [code for points, code in rows if points > LEAST_ATTACK]
+    return [*good, v.END_PHASE, *(code for _, code in rows[len(good) :])]
+
+
+def cheapest_ways(g: Italy, worth: Worth, declared: list[int]) -> dict[int, tuple[float, int]]:
+    """For each target what the way costs at least, and the declaration."""
+    ways: dict[int, tuple[float, int]] = {}
     for code in declared:
         ride, pair = divmod(code - v.DECLARE_ATTACK, v.PAIRS)
         origin, target = divmod(pair, CITY_COUNT)
@@ -239,199 +270,36 @@ def choose_attack(g: Italy, worth: Worth, seat: int, options: list[int]) -> int:
         cost = worth.ground(target, landing, bool(ride)) + (1.5 if ride else 0.0)
         if target not in ways or cost < ways[target][0]:
             ways[target] = (cost, code)
-    targets = sorted(ways, key=worth.prize, reverse=True)[:TARGETS]
-    lays = attacks(means(g, seat, 0))
-    best, chosen = LEAST_ATTACK, v.END_PHASE
-    guards = {owner: worth.guards(owner) for owner in {g.owner[target] for target in targets}}
-    for target in targets:
-        extra, code = ways[target]
-        prize, level, likely = worth.prize(target), g.level[target], guards[g.owner[target]]
-        for lay in lays:
-            points, chance = worth.attack(lay, level, prize, extra, likely)
-            if points > best and chance >= LEAST_CHANCE:
-                best, chosen = points, code
-    return chosen
+    return ways
 
 
 # -- the ambassador
 
 
-def corrupt(g: Italy, seat: int, options: list[int]) -> int:
+def corrupt(g: Italy, seat: int, options: list[int]) -> list[int]:
     worth = Worth(g, seat)
     cities = [code for code in options if code != v.DECLINE]
-    return max(cities, key=lambda code: worth.prize(code - v.CORRUPT) * (6 - g.box.level_pc[g.level[code - v.CORRUPT]]))
+    return ranked(cities, lambda code: worth.prize(code - v.CORRUPT) * (6 - g.box.level_pc[g.level[code - v.CORRUPT]]))
 
 
-def neglect(g: Italy, seat: int, options: list[int]) -> int:
+def neglect(g: Italy, seat: int, options: list[int]) -> list[int]:
     """A rampart in the way of an attack, else the greatest loss to a rival."""
     worth = Worth(g, seat)
     others = [code for code in options if code != v.DECLINE and g.owner[code - v.NEGLECT] != seat]
-    if not others:
-        return v.DECLINE
     reach = 0
     for city in members(g.possible_origins(seat)):
         reach |= g.box.roads[city] | g.box.sea[city]
-    return max(
+    found = ranked(
         others,
-        key=lambda code: (
+        lambda code: (
             worth.prize(code - v.NEGLECT) * (2 if reach >> code - v.NEGLECT & 1 else 1)
             + worth.envy[g.owner[code - v.NEGLECT]]
         ),
     )
+    return [*found, v.DECLINE]
 
 
-# -- the battle
-
-
-def battle(g: Italy) -> Fight:
-    fight = fight_on(g)
-    assert fight is not None
-    return fight
-
-
-def sell(g: Italy, seat: int, options: list[int]) -> int:
-    """Sell against the leader, or what can no longer be used; never to the leader."""
-    worth = Worth(g, seat)
-    fight = battle(g)
-    buyer, other = fight.attacker, fight.defender
-    if fight.committed():
-        buyer, other = other, buyer
-    helps = worth.envy[other] > worth.envy[buyer]
-    needed = worth.later > 0 and g.ducats[seat] > 0 and worth.men() <= 1
-    return options[0] if options[0] == v.SELL_CONDOTTIERE and helps and not needed else options[-1]
-
-
-def buy(g: Italy, seat: int, options: list[int]) -> int:
-    if options[0] != v.BUY_CONDOTTIERE:
-        return options[-1]
-    worth = Worth(g, seat)
-    fight = battle(g)
-    if seat == fight.attacker:
-        enough = fight.bought_attack < 1 and worth.prize(fight.target) > 1
-    else:
-        enough = fight.bought_defence < 1 and worth.stake(fight.target) > 1
-    return options[0] if enough and g.ducats[seat] > 1 else options[-1]
-
-
-def commit_attack(g: Italy, seat: int, options: list[int]) -> int:
-    worth = Worth(g, seat)
-    fight = battle(g)
-    guards = worth.guards(fight.defender)
-    extra = float(fight.ground(g) - fight.swiss(g, ATTACK))
-    prize, level = worth.prize(fight.target), g.level[fight.target]
-    return max(options, key=lambda code: worth.attack(code, level, prize, extra, guards)[0])
-
-
-def commit_defence(g: Italy, seat: int, options: list[int]) -> int:
-    worth = Worth(g, seat)
-    fight = battle(g)
-    fighters = [code for code in options if code != v.LAY_NO_FIGHTER]
-    best = max(fighters, key=lambda code: worth.defence(code, fight))
-    if v.LAY_NO_FIGHTER in options and worth.stake(fight.target) < 0.8:
-        return v.LAY_NO_FIGHTER
-    return best
-
-
-def counter(g: Italy, seat: int, options: list[int]) -> int:
-    return options[0]
-
-
-def traitor(g: Italy, seat: int, options: list[int]) -> int:
-    fight = battle(g)
-    side = fight.side_of(seat)
-    behind = fight.total(g, side) - fight.total(g, 1 - side)
-    return options[0] if abs(behind) <= 2 * HIRED + 2 else options[1]
-
-
-def sign(g: Italy, seat: int, options: list[int]) -> int:
-    """The smallest card that turns the battle; nothing if none does."""
-    fight = battle(g)
-    side = fight.side_of(seat)
-    needed = fight.total(g, 1 - side) - fight.total(g, side) + (1 if side == ATTACK else 0)
-    values = g.box.values
-    for code in options:
-        if code == v.NO_SIGN:
-            continue
-        card = code - v.PLAY_SIGN
-        value = values[card] if card < BLUE_COUNT else STANDING_VALUES[card - BLUE_COUNT]
-        if value >= max(1, needed):
-            return code
-    return v.NO_SIGN
-
-
-def retreat(g: Italy, seat: int, options: list[int]) -> int:
-    """Always the strongest card: neither it nor the retreat outlives the turn."""
-    cards = [code for code in options if code != v.NO_RETREAT]
-    return max(cards)
-
-
-# -- deals
-
-
-def deal_worth(g: Italy, worth: Worth, seat: int, gets: int, loses: int) -> float:
-    """Points a seat gains when it gets one city for another."""
-    if gets < 0:
-        return 0.0
-    held = g.held[seat]
-    after = held & ~(1 << loses) | 1 << gets
-    change = worth.stands(gets) - worth.stands(loses)
-    provinces = {g.box.province_of[gets]: gets, g.box.province_of[loses]: loses}
-    for city in provinces.values():
-        change += worth.share(after, city) - worth.share(held, city)
-    return change * worth.horizon
-
-
-def answer_offer(g: Italy, seat: int, author: int, asides: list[int]) -> int:
-    worth = Worth(g, seat)
-    terms = g.offers.between(author, seat)
-    given, asked = terms[GIVEN_CITY] - 1, terms[ASKED_CITY] - 1
-    goods = DUCAT * (terms[GIVEN_DUCATS] - terms[ASKED_DUCATS]) + 0.5 * (terms[GIVEN_MEN] - terms[ASKED_MEN])
-    own = deal_worth(g, worth, seat, given, asked) + goods
-    theirs = deal_worth(g, worth, author, asked, given) - goods
-    scores = g.standing()
-    fair = own >= theirs or scores[author] < scores[seat]
-    good = own > 0.1 and fair
-    return v.ACCEPT + author if good and v.ACCEPT + author in asides else v.REJECT + author
-
-
-def best_exchange(g: Italy, seat: int, partners: list[int]) -> tuple[int, int, int]:
-    """The fair exchange that pays most: partner, city given, city asked; partner -1 if none."""
-    worth = Worth(g, seat)
-    best, found = 0.3, (-1, -1, -1)
-    mine = members(g.held[seat] & ~g.exchanged)
-    for partner in partners:
-        for asked in members(g.held[partner] & ~g.exchanged):
-            if worth.gain(seat, asked) * worth.horizon < best:
-                continue
-            for given in mine:
-                if g.level[given] != g.level[asked]:
-                    continue
-                own = deal_worth(g, worth, seat, asked, given)
-                if own > best and 0.1 < deal_worth(g, worth, partner, given, asked) <= own:
-                    best, found = own, (partner, given, asked)
-    return found
-
-
-def write_offer(g: Italy, seat: int, asides: list[int]) -> Optional[int]:
-    """One offer a turn, pick by pick; a draft that no longer pays is torn up."""
-    to = g.offers.draft_to[seat]
-    if to < 0:
-        if g.offers.made[seat]:
-            return None
-        partner, _, _ = best_exchange(g, seat, [other for other in range(g.seats) if other != seat])
-        return v.OFFER + partner if partner >= 0 and v.OFFER + partner in asides else None
-    terms = g.offers.draft(seat)
-    if terms[GIVEN_CITY] and terms[ASKED_CITY] and v.PROPOSE in asides:
-        return v.PROPOSE
-    _, given, asked = best_exchange(g, seat, [to])
-    if not terms[GIVEN_CITY] and v.GIVE_CITY + given in asides and given >= 0:
-        return v.GIVE_CITY + given
-    if terms[GIVEN_CITY] == given + 1 and v.ASK_CITY + asked in asides:
-        return v.ASK_CITY + asked
-    return v.DROP_DRAFT
-
-
-Answer = Callable[[Italy, int, list[int]], int]
+Answer = Callable[[Italy, int, list[int]], list[int]]
 ANSWERS: Final[dict[str, Answer]] = {
     "ask-nation": pick_nation,
     "ask-choose-start": choose_start,
@@ -439,20 +307,20 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ask-place-palace": place_palace,
     "ask-extra": place_extra,
     "ask-return": return_to,
-    "ask-stance": stance,
+    "ask-stance": as_they_come,
     "ask-vote": vote,
     "ask-purchases": purchases,
     "ask-expansion": expansion,
     "ask-phase": phase,
     "ask-corrupt": corrupt,
     "ask-neglect": neglect,
-    "ask-sell": sell,
-    "ask-buy": buy,
-    "ask-commit-attack": commit_attack,
-    "ask-commit-defence": commit_defence,
-    "ask-counter": counter,
-    "ask-traitor": traitor,
-    "ask-sign": sign,
-    "ask-retreat": retreat,
-    "ask-ready": ready,
+    "ask-sell": fighting.sell,
+    "ask-buy": fighting.buy,
+    "ask-commit-attack": fighting.commit_attack,
+    "ask-commit-defence": fighting.commit_defence,
+    "ask-counter": fighting.counter,
+    "ask-traitor": fighting.traitor,
+    "ask-sign": fighting.sign,
+    "ask-retreat": fighting.retreat,
+    "ask-ready": as_they_come,
 }

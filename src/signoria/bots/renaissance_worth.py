@@ -6,7 +6,6 @@ from typing import Final
 
 from signoria.games.renaissance.commitment import FIGHTER_COUNT, SUPPORT_COUNT
 from signoria.games.renaissance.fight import Fight
-from signoria.games.renaissance.masks import members
 from signoria.games.renaissance.names import (
     ARTIST,
     BLUE_COUNT,
@@ -208,10 +207,9 @@ class Worth:
 
     # -- pieces
 
-    def safest(self, cities: int) -> int:
-        """The own city least likely to be lost."""
-        g = self.g
-        return max(members(cities), key=lambda city: (3 * g.level[city] - self.danger(city), -city))
+    def safety(self, city: int) -> int:
+        """How unlikely an own city is to be lost."""
+        return 3 * self.g.level[city] - self.danger(city)
 
     def men(self) -> int:
         return self.g.hand[self.seat * CARD_COUNT + CONDOTTIERE]

@@ -21,3 +21,11 @@ class Talker(Protocol):
 
     def aside(self, sight: Sight) -> Optional[int]:
         """One of `sight.asides`, or None to say nothing. Drivers ask after every decision."""
+
+
+@runtime_checkable
+class Ranker(Protocol):
+    """A bot that can name the options worth a thought."""
+
+    def rank(self, sight: Sight) -> list[int]:
+        """Some of `sight.options`, the best first; the first is what it would choose."""
