@@ -27,6 +27,8 @@ PUBLIC: Final = -1  # every bit set: all seats, and spectators
 SPECTATOR: Final = -1  # the viewer who sits nowhere
 SPECTATOR_BIT: Final = 1 << 16
 
+NO_VALUE: Final = -(1 << 60)
+
 Past = tuple[Any, int, int]  # what went before, then seat and action: shared by all copies
 
 
@@ -39,12 +41,17 @@ class Event(NamedTuple):
     shown: bool
 
 
+def given(values: tuple[int, ...]) -> tuple[int, ...]:
+    return values[: values.index(NO_VALUE)] if NO_VALUE in values else values
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of every title's state. Subclasses add ints and lists of ints, nothing else."""
 
     __slots__ = (
         "draws",
+        "first_aside",
         "game",
         "imagined",
         "log",
@@ -61,6 +68,7 @@ class State:
 
     def __init__(self, game: Game, seats: int, settings: tuple[int, ...]) -> None:
         self.game = game
+        self.first_aside: int = game.verbs.first_aside
         self.settings = settings  # the value of each option, in the order of game.options
         self.seats = seats
         self.seed = b""
@@ -191,7 +199,7 @@ class State:
         """Do it, trusting that it is legal."""
         self.past = (self.past, seat, action)
         self.moves += 1
-        if action >= self.game.verbs.first_aside:
+        if action >= self.first_aside:
             self.act_aside(seat, action)
             return
         frame = self.stack[-1]
@@ -224,7 +232,7 @@ class State:
             raise ValueError(f"action must be from 0 to {self.game.verbs.size - 1}, got {action}")
         if not self.stack:
             raise Refusal(NO_OVER)
-        if action >= self.game.verbs.first_aside:
+        if action >= self.first_aside:
             if action not in self.asides(seat):
                 raise self._refusal(self.why_not_aside(seat, action), "")
             return
@@ -266,16 +274,24 @@ class State:
 
     # -- the log
 
-    def tell(self, audience: int, key: str, *values: int) -> None:
-        """Log an event that only these seats may read; searches keep no log."""
-        if self.log is not None:
-            self.log.append(Event(audience, key, values, False))
+    # up to eight values, one by one: searches keep no log, and a tuple for each event would cost them much
 
-    def disclose(self, audience: int, key: str, *values: int) -> None:
+    def tell(
+        self, audience: int, key: str, a: int = NO_VALUE, b: int = NO_VALUE, c: int = NO_VALUE, d: int = NO_VALUE,
+        e: int = NO_VALUE, f: int = NO_VALUE, h: int = NO_VALUE, i: int = NO_VALUE,
+    ) -> None:  # fmt: skip
+        """Log an event that only these seats may read."""
+        if self.log is not None:
+            self.log.append(Event(audience, key, given((a, b, c, d, e, f, h, i)), False))
+
+    def disclose(
+        self, audience: int, key: str, a: int = NO_VALUE, b: int = NO_VALUE, c: int = NO_VALUE, d: int = NO_VALUE,
+        e: int = NO_VALUE, f: int = NO_VALUE, h: int = NO_VALUE, i: int = NO_VALUE,
+    ) -> None:  # fmt: skip
         """As `tell`, for an event that brings something hidden to light: undo ends here."""
         self.shown += 1
         if self.log is not None:
-            self.log.append(Event(audience, key, values, True))
+            self.log.append(Event(audience, key, given((a, b, c, d, e, f, h, i)), True))
 
     def events(self, seat: Optional[int], since: int = 0) -> list[Event]:
         """The events a seat (None: a spectator) may read, from position `since` of the log."""
@@ -288,7 +304,7 @@ class State:
         """Copy the fields of this base class into a fresh state."""
         g.seed, g.draws, g.shown, g.result = self.seed, self.draws, self.shown, self.result
         g.script = self.script[:] if self.script else []
-        g.past, g.moves, g.imagined = self.past, self.moves, self.imagined
+        g.past, g.moves, g.imagined, g.first_aside = self.past, self.moves, self.imagined, self.first_aside
         g.stack = [frame.copy() for frame in self.stack]
 
     def blindfold(self, seat: int, seed: bytes) -> None:

@@ -180,7 +180,7 @@ class Battle(Fight):
     def may_sign(self, g: Italy, side: int) -> bool:
         if (self.signed_defence if side else self.signed_attack) >= 0:
             return False
-        if not g.could_hold(self.seat_of_side(side), SIGN_OF_GOD) or not self.counting(side):
+        if not g.could_hold(self.seat_of_side(side), SIGN_OF_GOD) or not self.counts_any(side):
             return False
         return self.total(g, side) <= self.total(g, 1 - side)
 

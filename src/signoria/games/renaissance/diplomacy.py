@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Optional
 
-from signoria.games.renaissance.masks import codes, members
+from signoria.games.renaissance.masks import codes, listed
 from signoria.games.renaissance.names import (
     CARD_COUNT,
     CITY_COUNT,
@@ -111,7 +111,7 @@ def draft_options(g: Italy, seat: int) -> list[int]:
         found += codes(ASK_CITY, equal_cities(g, to, terms[GIVEN_CITY] - 1))
         return [*found, DROP_DRAFT]
     if not written and g.settings[DIPLOMACY] == DIPLOMACY_FULL:
-        for city in members(g.held[seat] & ~g.exchanged):
+        for city in listed(g.held[seat] & ~g.exchanged):
             if equal_cities(g, to, city):
                 found.append(GIVE_CITY + city)
     if written <= GIVEN_DUCATS:
@@ -131,7 +131,7 @@ def draft_options(g: Italy, seat: int) -> list[int]:
 def equal_cities(g: Italy, seat: int, city: int) -> int:
     """The cities of a seat that may be exchanged for this one (9.3)."""
     found = 0
-    for other in members(g.held[seat] & ~g.exchanged):
+    for other in listed(g.held[seat] & ~g.exchanged):
         if g.level[other] == g.level[city]:
             found |= 1 << other
     return found

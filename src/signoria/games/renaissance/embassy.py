@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.games.renaissance.masks import codes, members
+from signoria.games.renaissance.masks import codes, listed
 from signoria.games.renaissance.names import CITY_COUNT, FORTRESS, NOBODY, RAMPART
 from signoria.games.renaissance.state import Italy
 from signoria.games.renaissance.verbs import CORRUPT, DECLINE, NEGLECT
@@ -21,7 +21,7 @@ class Corruption(Frame[Italy]):
 
     def targets(self, g: Italy) -> int:
         found = 0
-        for city in members(g.rivals_cities(self.seat)):
+        for city in listed(g.rivals_cities(self.seat)):
             if not g.palace[city] and g.level[city] < FORTRESS:
                 found |= 1 << city
         return found

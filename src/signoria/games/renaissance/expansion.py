@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.games.renaissance import diplomacy, yellow
-from signoria.games.renaissance.masks import codes, members
+from signoria.games.renaissance.masks import codes, listed
 from signoria.games.renaissance.names import CITY_COUNT, NOBODY, YELLOW_IN_EXPANSION
 from signoria.games.renaissance.state import Italy
 from signoria.games.renaissance.verbs import EXPAND, PAIRS, PASS_EXPANSION
@@ -29,7 +29,7 @@ class Expansion(Frame[Italy]):
         if g.settings[YELLOW_IN_EXPANSION] and yellow.could_play(g, seat):
             return True
         free = g.free_cities()
-        return bool(free) and any(self.reach(g, seat, city) & free for city in members(self.origins(g, seat)))
+        return bool(free) and any(self.reach(g, seat, city) & free for city in listed(self.origins(g, seat)))
 
     def origins(self, g: Italy, seat: int) -> int:
         return g.held[seat] & ~g.left_from[seat]
@@ -46,7 +46,7 @@ class Expansion(Frame[Italy]):
         found: list[int] = []
         free = g.free_cities()
         if free:
-            for origin in members(self.origins(g, seat)):
+            for origin in listed(self.origins(g, seat)):
                 targets = self.reach(g, seat, origin) & free
                 if targets:
                     found += codes(EXPAND + origin * CITY_COUNT, targets)

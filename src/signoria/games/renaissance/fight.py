@@ -162,6 +162,9 @@ class Fight(Frame[Italy]):
             BLUE_COUNT + place for place, value in enumerate(STANDING_VALUES) if self.standing_count(side, value)
         ]
 
+    def counts_any(self, side: int) -> bool:
+        return bool(self.blues(side)) or any(self.standing_counts(side))
+
     def due(self, side: int) -> list[int]:
         """The blue cards of a side that are about to be discarded (6.11)."""
         kept = CAPTURED if side == ATTACK else REPULSED
@@ -171,9 +174,10 @@ class Fight(Frame[Italy]):
 
     def cards_value(self, g: Italy, side: int) -> int:
         values = g.box.values
-        total = sum(values[card] for card in self.blues(side))
-        for value in STANDING_VALUES:
-            total += value * self.standing_count(side, value)
+        total = sum([values[card] for card in self.blues(side)])
+        if self.standing:
+            for value in STANDING_VALUES:
+                total += value * self.standing_count(side, value)
         signed = self.signed_defence if side else self.signed_attack
         if signed >= 0:
             total += values[signed] if signed < BLUE_COUNT else STANDING_VALUES[signed - BLUE_COUNT]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria.games.renaissance import diplomacy, yellow
 from signoria.games.renaissance.battle import Battle
-from signoria.games.renaissance.masks import codes, members
+from signoria.games.renaissance.masks import codes, listed
 from signoria.games.renaissance.names import BLUE_COUNT, CHEVAUCHEE, CITY_COUNT, NOBODY
 from signoria.games.renaissance.state import Italy
 from signoria.games.renaissance.verbs import DECLARE_ATTACK, DECLARE_CHEVAUCHEE, END_PHASE, PAIRS
@@ -42,7 +42,7 @@ class CombatPhase(Frame[Italy]):
             targets = self.possible_targets(g, seat)
             rides = g.holds(seat, CHEVAUCHEE)
             roads, sea = g.box.roads, g.box.sea
-            for origin in members(g.possible_origins(seat)):
+            for origin in listed(g.possible_origins(seat)):
                 reached = (roads[origin] | sea[origin]) & targets  # 5.5
                 if reached:
                     found += codes(DECLARE_ATTACK + origin * CITY_COUNT, reached)

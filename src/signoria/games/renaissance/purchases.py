@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.games.renaissance import diplomacy
-from signoria.games.renaissance.masks import members
+from signoria.games.renaissance.masks import listed
 from signoria.games.renaissance.names import CITY_COUNT, EMPTY_PALACE, GARRISON, RAMPART
 from signoria.games.renaissance.state import Italy
 from signoria.games.renaissance.verbs import BUILD_CASTLE, BUILD_PALACE, BUILD_RAMPART, COUNT, FINISH_PURCHASES
@@ -35,7 +35,7 @@ class Purchases(Frame[Italy]):
         castle = ducats >= box.cost_castle and g.castles > 0
         palace = ducats >= box.cost_palace and g.palaces > 0
         if rampart or castle or palace:
-            for city in members(g.held[seat]):
+            for city in listed(g.held[seat]):
                 level = g.level[city]
                 if level == GARRISON and rampart:
                     found.append(BUILD_RAMPART + city)

@@ -22,7 +22,7 @@ from signoria.games.renaissance.names import (
     RAMPART,
     STANCES,
 )
-from signoria.games.renaissance.state import Italy
+from signoria.games.renaissance.state import FIELDS, Italy
 
 STAGES = {
     "placements": "place_garrisons",
@@ -59,7 +59,7 @@ def arrange(g: Italy, words: dict[str, Any]) -> None:
 def clear(g: Italy, stage: str) -> None:
     """Every seat with its state, 6 ducats and no cards; start cities but for set-up scenes."""
     fresh = Italy(g.game, g.box, g.seats, g.settings)
-    for name in Italy.__slots__:
+    for name in FIELDS:
         setattr(g, name, getattr(fresh, name))
     g.turn = 0 if stage in ("placements", "extras") else 1
     g.ramparts = g.box.ramparts

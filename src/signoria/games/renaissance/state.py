@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from signoria.games.renaissance import diplomacy, imagine, scoring
 from signoria.games.renaissance.box import Box
@@ -30,58 +30,20 @@ from signoria.kernel import PUBLIC, Game, Message, Offers, State
 from signoria.kernel.marks import mypyc_attr
 
 OFFER_TERMS = 6
+FIELDS: Final = (
+    "artist_points", "attacked", "attacks", "bankers", "bare", "bought_cards", "box", "castles", "conquered", "deck",
+    "discard", "ducats", "exchanged", "exhausted", "first", "gained", "gifts", "hand", "hand_size", "held", "known",
+    "known_size", "left_from", "level", "nation", "offers", "order", "origins", "owner", "palace", "palaces",
+    "phase_seat", "pillaged", "power_used", "province_points", "ramparts", "reserve", "sea_used", "spouses", "stance",
+    "start_cities", "targets", "turn", "war",
+)  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Italy(State):
     """Cards are kinds 0 to 14, cities 0 to 41; sets of cities and of seats are bit sets."""
 
-    __slots__ = (
-        "artist_points",
-        "attacked",
-        "attacks",
-        "bankers",
-        "bare",
-        "bought_cards",
-        "box",
-        "castles",
-        "conquered",
-        "deck",
-        "discard",
-        "ducats",
-        "exchanged",
-        "exhausted",
-        "first",
-        "gained",
-        "gifts",
-        "hand",
-        "hand_size",
-        "held",
-        "known",
-        "known_size",
-        "left_from",
-        "level",
-        "nation",
-        "offers",
-        "order",
-        "origins",
-        "owner",
-        "palace",
-        "palaces",
-        "phase_seat",
-        "pillaged",
-        "power_used",
-        "province_points",
-        "ramparts",
-        "reserve",
-        "sea_used",
-        "spouses",
-        "stance",
-        "start_cities",
-        "targets",
-        "turn",
-        "war",
-    )  # fmt: skip
+    __slots__ = FIELDS
 
     def __init__(self, game: Game, box: Box, seats: int, settings: tuple[int, ...]) -> None:
         super().__init__(game, seats, settings)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.games.renaissance.embassy import Corruption, Neglect
-from signoria.games.renaissance.masks import codes, members
+from signoria.games.renaissance.masks import codes, listed
 from signoria.games.renaissance.names import (
     AMBASSADOR,
     ARTIST,
@@ -50,7 +50,7 @@ def could_play(g: Italy, seat: int) -> bool:
 
 def raid_targets(g: Italy, seat: int) -> int:  # 7.2
     found = g.free_cities()
-    for city in members(g.rivals_cities(seat)):
+    for city in listed(g.rivals_cities(seat)):
         if g.level[city] < FORTRESS:
             found |= 1 << city
     return found & ~g.pillaged
@@ -60,7 +60,7 @@ def brides(g: Italy, seat: int) -> int:  # 7.7
     found = 0
     for other in range(g.seats):
         if other != seat and not g.attacked[seat] >> other & 1:
-            for city in members(g.held[other]):
+            for city in listed(g.held[other]):
                 if g.level[city] == GARRISON and not g.palace[city]:
                     found |= 1 << city
     return found
@@ -68,14 +68,14 @@ def brides(g: Italy, seat: int) -> int:  # 7.7
 
 def own_palaces(g: Italy, seat: int, empty: bool) -> int:
     found = 0
-    for city in members(g.held[seat]):
+    for city in listed(g.held[seat]):
         if g.palace[city] == EMPTY_PALACE or (g.palace[city] and not empty):
             found |= 1 << city
     return found
 
 
 def artists_abroad(g: Italy, seat: int) -> int:
-    return sum(1 << city for city in members(g.rivals_cities(seat)) if g.palace[city] >= ARTIST)
+    return sum(1 << city for city in listed(g.rivals_cities(seat)) if g.palace[city] >= ARTIST)
 
 
 def options(g: Italy, seat: int, found: list[int]) -> None:
@@ -92,7 +92,7 @@ def options(g: Italy, seat: int, found: list[int]) -> None:
     if g.may_use_power(seat, SPAIN):
         found += codes(USE_SPAIN_RAID, raid_targets(g, seat))
     if g.may_use_power(seat, FLORENCE):
-        for city in members(artists_abroad(g, seat)):
+        for city in listed(artists_abroad(g, seat)):
             found += codes(USE_FLORENCE_LURE + city * CITY_COUNT, own_palaces(g, seat, True))
 
 
@@ -167,7 +167,7 @@ def marry(g: Italy, seat: int, city: int) -> None:  # 7.7
 
 
 def invite_artist(g: Italy, seat: int, city: int) -> None:  # 7.8
-    reserve = members(g.reserve)
+    reserve = listed(g.reserve)
     artist = reserve[g.roll(len(reserve)) - 1]
     if artist == SAVONAROLA:
         g.palace[city] = NO_PALACE
