@@ -137,7 +137,7 @@ export interface BoardProps<View = any> {
   game: GameInfo
   words: Words
   choices: Choices
-  /** What has just happened, newest last; empty after a reload. */
+  /** What this viewer was told so far, newest last: at least the last 200 events. */
   events: TableEvent[]
   /** True on a narrow screen: see "Layout: phone". */
   phone: boolean

@@ -26,6 +26,7 @@ interface Waiting {
   tell?: (refusal?: RefusalNote) => void
 }
 
+const MOST_TOLD = 300
 const LONGEST_WAIT = 8000
 const BEAT = 15_000
 const PATIENCE = 8000
@@ -47,6 +48,11 @@ export class LiveTable {
   seat = $state(-1)
   state = $state.raw<Situation>()
   events = $state.raw<EventInfo[]>([])
+  /** What was told so far, as far back as the drawings need it. */
+  told: TableEvent[] = $derived.by(() => {
+    const from = Math.max(0, this.events.length - MOST_TOLD)
+    return this.events.slice(from).map(({ key, values }, i) => ({ number: from + i, key, values }))
+  })
   /** What the last update brought. */
   recent = $state.raw<TableEvent[]>([])
   chat = $state.raw<ChatLine[]>([])

@@ -23,6 +23,9 @@ function place(node: Element): Place {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
 }
 
+/** Nothing travels into, out of or within what is marked `data-still`: the same hand may be drawn twice. */
+const isStill = (node: Element): boolean => node.closest('[data-still]') !== null
+
 /** Names a drawn thing: `use:piece={'card-12'}` or `use:piece={{ id: 'card-12', from: 'deck' }}`. */
 export const piece: Action<Element, string | Piece> = (node, parameter) => {
   let id = ''
@@ -30,6 +33,7 @@ export const piece: Action<Element, string | Piece> = (node, parameter) => {
     const named = typeof next === 'string' ? { id: next } : next
     if (id && nodes.get(id) === node) nodes.delete(id)
     id = named.id
+    if (isStill(node)) return
     nodes.set(id, node)
     if ('from' in named && named.from) origins.set(node, named.from)
     else origins.delete(node)

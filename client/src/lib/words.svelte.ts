@@ -1,6 +1,6 @@
 /** Sentences in the reader's language, from keys and ints: the same Fluent files as in Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { GameInfo, VerbInfo } from './protocol'
+import type { GameInfo, PactInfo, VerbInfo } from './protocol'
 import { settings } from './settings.svelte'
 
 export type Arguments = Record<string, string | number>
@@ -141,6 +141,14 @@ export class Words {
   nounId(noun: string, value: number): string {
     const words = this.game?.nouns[noun]?.words
     return words?.length && value >= 0 ? `${noun}-${words[value]}` : ''
+  }
+
+  /** A promise as a sentence. */
+  pact({ template, author, to, until, args }: Pick<PactInfo, 'template' | 'author' | 'to' | 'until' | 'args'>): string {
+    const named: Arguments = { author: this.noun('seat', author), to: this.noun('seat', to), until: this.t(`until-${until}`) }
+    const nouns = this.game?.pacts.find((one) => one.id === template)?.nouns ?? []
+    nouns.forEach((noun, i) => (named[noun in named ? `${noun}2` : noun] = this.argument(noun, args[i])))
+    return this.t(`pact-${template}`, named)
   }
 
   /** What a button says. */
