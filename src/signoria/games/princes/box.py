@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from signoria.games.princes.names import (
     ARTIST_STATUS,
@@ -16,14 +16,27 @@ from signoria.games.princes.names import (
     MERCHANT,
     TILES,
     TREACHERY,
-    TROOP_COUNT,
     TROOPS,
+    Sums,
     bits_of,
+    sums,
 )
 from signoria.games.princes.verbs import AUCTION_CITY, MOST_CARDINALS, MOST_SWAP
 from signoria.kernel import Pack
 
 Row = dict[str, Any]
+
+
+COUNTED: Final = 200  # amounts whose chits are counted beforehand
+
+
+def pieces(amount: int, sizes: tuple[int, ...]) -> int:
+    """The number of chits that make up an amount in the fewest pieces (9.2)."""
+    count = 0
+    for size in sizes:
+        whole, amount = divmod(amount, size)
+        count += whole
+    return count
 
 
 class Box:
@@ -70,6 +83,8 @@ class Box:
         self.influence_chits = self._numbers(pack, pack.section("chits"), "influence", "chits")
         for chits in (self.gold_chits, self.influence_chits):
             pack.require(chits[-1] == 1, "the smallest chit must be worth 1")
+        self.gold_pieces = [pieces(amount, self.gold_chits) for amount in range(COUNTED)]
+        self.influence_pieces = [pieces(amount, self.influence_chits) for amount in range(COUNTED)]
 
     def _read_scoring(self, pack: Pack) -> None:
         scoring = pack.section("scoring")
@@ -112,6 +127,10 @@ class Box:
         self.defence = [pack.number(r, "defence", w, 0, 20) for r, w in zip(rows, where)]
         self.troop_influence = [pack.number(r, "influence", w, 0, 20) for r, w in zip(rows, where)]
         self.copies = [pack.number(r, "copies", w, 0, 20) for r, w in zip(rows, where)]
+        # by sets of troops
+        self.attack_of = sums(self.attack)
+        self.defence_of = sums(self.defence)
+        self.influence_of = sums(self.troop_influence)
 
     def _read_treachery(self, pack: Pack) -> None:
         rows = pack.rows("treachery", TREACHERY)
@@ -124,6 +143,8 @@ class Box:
         self.event_kind = [self._choice(pack, r, "kind", EVENT_KINDS, w) for r, w in zip(rows, where)]
         self.event_currency = [self._choice(pack, r, "currency", CURRENCIES, w) for r, w in zip(rows, where)]
         self.event_points = [pack.number(r, "points", w, 0, 50) for r, w in zip(rows, where)]
+        artists = [points if kind == ARTIST_VP else 0 for points, kind in zip(self.event_points, self.event_kind)]
+        self.artist_points = Sums(artists)  # by sets of events
         decades = [pack.number(r, "decade", w, 1, DECADES) - 1 for r, w in zip(rows, where)]
         self.decade_events = [0] * DECADES
         for event, decade in enumerate(decades):
@@ -139,6 +160,8 @@ class Box:
         self.tile_city = [self._choice(pack, r, "city", CITIES, w) for r, w in zip(rows, where)]
         self.tile_gold = [pack.number(r, "gold", w, 0, 50) for r, w in zip(rows, where)]
         self.tile_influence = [pack.number(r, "influence", w, 0, 50) for r, w in zip(rows, where)]
+        self.gold_of = Sums(self.tile_gold)  # by sets of tiles
+        self.favours_of = Sums(self.tile_influence)
         self.tile_hire = self._powers(pack, rows, "condottiere_discount")
         self.tile_pope = self._powers(pack, rows, "pope_discount")
         self.tile_hand = self._powers(pack, rows, "hand_limit")
@@ -186,13 +209,18 @@ class Box:
         pack.require(value in known, f"{where}.{key} must be one of {', '.join(known)}, got {value!r}")
         return known.index(str(value))
 
+    def chits(self, gold: int, influence: int) -> list[int]:
+        """The chits in a purse, of each currency."""
+        return [
+            self.gold_pieces[gold] if gold < COUNTED else pieces(gold, self.gold_chits),
+            self.influence_pieces[influence] if influence < COUNTED else pieces(influence, self.influence_chits),
+        ]
+
     def strength(self, troops: int, tiles: int, family: int) -> tuple[int, int]:
         """Attack and defence of these troops with the bonuses tied to them (5.8, 5.9)."""
-        attack = defence = 0
-        for troop in range(TROOP_COUNT):
-            if troops >> troop & 1:
-                attack += self.attack[troop]
-                defence += self.defence[troop]
+        if not troops:
+            return 0, 0
+        attack, defence = self.attack_of[troops], self.defence_of[troops]
         for bit, troop, more_attack, more_defence in self.tile_bonus:
             if tiles & bit and troops >> troop & 1:
                 attack += more_attack

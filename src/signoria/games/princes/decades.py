@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.princes.names import CITY_COUNT, DECADES, FAMILY_COUNT, NOBODY, TROOP_COUNT, bits_of
+from signoria.games.princes.names import CITY_COUNT, DECADES, FAMILY_COUNT, NOBODY
 from signoria.games.princes.scoring import final_scores
 from signoria.games.princes.state import FAMILY_ASSIGNMENT, Princes, city_values
 from signoria.games.princes.treachery import NO_MESSAGE
@@ -129,13 +129,10 @@ def income(g: Princes, seat: int) -> tuple[int, int]:
     """Gold and influence that a decade end brings to a seat, home town apart."""
     box = g.box
     gold, influence = box.family_gold[g.family[seat]], box.family_influence[g.family[seat]]
-    for tile in bits_of(g.tiles[seat]):
-        gold += box.tile_gold[tile]
-        influence += box.tile_influence[tile]
-    for troop in range(TROOP_COUNT):
-        if g.troops[seat] >> troop & 1:
-            influence += box.troop_influence[troop]
-    pairs = (g.kept[seat] & box.merchant_events).bit_count() * (g.tiles[seat] & box.merchants).bit_count()
+    tiles = g.tiles[seat]
+    gold += box.gold_of.of(tiles)
+    influence += box.favours_of.of(tiles) + box.influence_of[g.troops[seat]]
+    pairs = (g.kept[seat] & box.merchant_events).bit_count() * (tiles & box.merchants).bit_count()
     gold += pairs * box.merchant_gold
     if g.pope == seat:
         gold += box.pope_gold

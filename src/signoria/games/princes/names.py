@@ -79,6 +79,28 @@ MIDDLE_BITS: Final = [[place + 10 for place in places] for places in LOW_BITS]
 HIGH_BITS: Final = [[place + 20 for place in places] for places in LOW_BITS]
 
 
+class Sums:
+    """What the things of any set are worth together; sets of up to thirty bits."""
+
+    __slots__ = ("high", "low", "middle")
+
+    def __init__(self, amounts: list[int]) -> None:
+        self.low, self.middle, self.high = sums(amounts[:10]), sums(amounts[10:20]), sums(amounts[20:])
+
+    def of(self, mask: int) -> int:
+        if mask < CHUNK:
+            return self.low[mask]
+        return self.low[mask & CHUNK - 1] + self.middle[mask >> 10 & CHUNK - 1] + self.high[mask >> 20]
+
+
+def sums(amounts: list[int]) -> list[int]:
+    """The sum of each set of some amounts."""
+    found = [0]
+    for amount in amounts:
+        found += [total + amount for total in found]
+    return found
+
+
 def bits_of(mask: int) -> list[int]:
     """The places of the bits that are set, ascending; masks of up to thirty bits."""
     if mask < CHUNK:

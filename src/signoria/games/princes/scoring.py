@@ -3,31 +3,25 @@
 from __future__ import annotations
 
 from signoria.games.princes.names import (
-    ARTIST_VP,
-    CITY_COUNT,
     DECADES,
     GOLD,
     INFLUENCE,
-    bits_of,
 )
 from signoria.games.princes.state import Princes, city_values
 
 
 def tile_points(g: Princes, seat: int, values: list[int]) -> int:
     """7.1"""
-    points = 0
-    for city in range(CITY_COUNT):
-        points += values[city] * (g.tiles[seat] & g.box.city_tiles[city]).bit_count()
+    points, tiles = 0, g.tiles[seat]
+    if tiles:
+        for value, city_tiles in zip(values, g.box.city_tiles):
+            points += value * (tiles & city_tiles).bit_count()
     return points
 
 
 def artist_points(g: Princes, seat: int) -> int:
     """7.2"""
-    points = 0
-    for event in bits_of(g.kept[seat]):
-        if g.box.event_kind[event] == ARTIST_VP:
-            points += g.box.event_points[event]
-    return points
+    return g.box.artist_points.of(g.kept[seat])
 
 
 def merchant_points(g: Princes, seat: int) -> int:

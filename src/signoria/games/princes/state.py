@@ -239,11 +239,8 @@ def with_banking(gold: int, influence: int, room: int, currency: int) -> int:
 def city_values(g: Princes) -> list[int]:
     """The points of a tile of each city: ties take the lowest place they contest (7.1)."""
     keys = [g.status[city] * 100 + g.artists[city].bit_count() for city in range(CITY_COUNT)]
-    values = []
-    for key in keys:
-        place = len([other for other in keys if other >= key])
-        values.append(g.box.ranks[place - 1])
-    return values
+    ascending, ranks = sorted(keys), g.box.ranks
+    return [ranks[CITY_COUNT - 1 - ascending.index(key)] for key in keys]
 
 
 def bid_cap(limit: int) -> int:

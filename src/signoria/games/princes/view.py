@@ -71,7 +71,7 @@ def player(g: Princes, seat: int, viewer: int) -> Seen:
         "family": g.family[seat],
         "gold": g.gold[seat] if shown else None,
         "influence": g.influence[seat] if shown else None,
-        "chits": [chits(g.gold[seat], g.box.gold_chits), chits(g.influence[seat], g.box.influence_chits)],
+        "chits": g.box.chits(g.gold[seat], g.influence[seat]),
         "town": g.town[seat],
         "income": list(earned),
         "troops": bits_of(g.troops[seat]),
@@ -85,15 +85,6 @@ def player(g: Princes, seat: int, viewer: int) -> Seen:
         "attack": attack,
         "defence": defence,
     }
-
-
-def chits(amount: int, sizes: tuple[int, ...]) -> int:
-    """The number of chits that make up an amount in the fewest pieces (9.2)."""
-    count = 0
-    for size in sizes:
-        pieces, amount = divmod(amount, size)
-        count += pieces
-    return count
 
 
 def own_draft(g: Princes, seat: int) -> list[int]:
