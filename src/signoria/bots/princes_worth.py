@@ -41,9 +41,11 @@ POWER: Final = {
 }  # fmt: skip
 POWERS: Final = tuple(POWER.get(name, 0.0) for name in TILES)
 
+# posts in each war to come that an army is bought for, by seats: more only starts a race in arms at three
+POSTS: Final = (0.0, 0.0, 0.0, 0.5, 0.8, 0.64, 0.53)
 RESERVE_EACH: Final = 2.5  # gold kept back for each event of the decade still to come
 RESERVE_POINT: Final = 0.6  # extra points of a gold of that reserve
-SPARE_INFLUENCE: Final = 2.0
+SPARE_INFLUENCE: Final = 2.0  # keeps the worth of the last influence finite
 USUAL_LEVEL: Final = 3.2  # gold for a point; a seat too poor for a tile today will buy one tomorrow
 
 _above: dict[int, list[float]] = {}
@@ -276,7 +278,7 @@ class Worth:
             gain += 0.75 * (chance(own[0] + attack - strength[1]) - chance(own[0] - strength[1]))
             gain += 0.45 * (chance(strength[0] - own[1]) - chance(strength[0] - own[1] - defence))
         gain /= len(rivals)
-        posts = self.wars_left * 2.4 / g.seats
+        posts = self.wars_left * POSTS[g.seats]
         return posts * gain * (g.counters[seat] + 2.2)
 
     def troop(self, seat: int, troop: int) -> float:
