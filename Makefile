@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STATIC := src/signoria/server/static/index.html
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test client clean
+.PHONY: play test compiled-test client clean
 
 play: $(VENV)/.installed $(STATIC)
 	$(BIN)/signoria
@@ -17,6 +17,13 @@ test: $(VENV)/.tested $(STATIC)
 	$(BIN)/python -m signoria.server.schema --check
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser
 	$(BIN)/python -m pytest -n 2 --reruns 1 tests/browser  # apart: the driver keeps an event loop; bots and timing vary
+
+# the rules compiled, into build/compiled, and the tests of laws, kernel and titles against them
+compiled-test: $(VENV)/.tested $(STATIC)
+	rm -rf build/compiled
+	SIGNORIA_COMPILE=1 SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q --target build/compiled --no-deps .
+	PYTHONPATH=build/compiled $(BIN)/python -c "import signoria.kernel.state as s; assert not s.__file__.endswith('.py'), s"
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/games
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)

@@ -110,7 +110,7 @@ def pettingzoo(name: str) -> Jobs:
 
 
 def agent_loop(env: Any) -> Callable[[], int]:
-    """The loop of PettingZoo's documentation, with a random action of the mask."""
+    """The loop of PettingZoo's documentation, with a random action of the mask, found as Gymnasium's spaces do."""
     import numpy as np
 
     def play() -> int:
@@ -122,7 +122,7 @@ def agent_loop(env: Any) -> Callable[[], int]:
                 env.step(None)
                 continue
             mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
-            env.step(int(RNG.choice(np.flatnonzero(mask))))
+            env.step(int(RNG.choice(np.flatnonzero(mask == 1))))
             decisions += 1
         return decisions
 

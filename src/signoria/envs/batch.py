@@ -15,6 +15,7 @@ from typing import Any, Optional, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from signoria.envs.layout import Vectors
 from signoria.envs.layouts import layout
 from signoria.envs.play import returns
 from signoria.games import game
@@ -45,6 +46,7 @@ class Batch:
         self.actions = min(verbs.size, verbs.first_aside)
         self.observe = observe
         self.observations: NDArray[np.float32] = np.zeros((games, self.layout.size if observe else 0), np.float32)
+        self.vectors = [Vectors(self.layout) for _ in range(games if observe else 0)]
         self.masks: NDArray[np.int8] = np.zeros((games, self.actions), np.int8)
         self.seats: NDArray[np.int64] = np.zeros(games, np.int64)
         self.rewards: NDArray[np.float32] = np.zeros((games, self.table_seats), np.float32)
@@ -103,4 +105,4 @@ class Batch:
         self.options[place] = options
         self.seats[place] = seat
         if self.observe:
-            self.observations[place] = self.layout.encode(g.view(seat), seat)
+            self.observations[place] = self.vectors[place].of(g.view(seat), seat)

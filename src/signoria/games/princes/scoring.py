@@ -52,7 +52,11 @@ def victory_points(counters: int) -> int:
 
 def account(g: Princes, purses: bool) -> list[dict[str, int]]:
     """Where the points of each seat come from; closed purses count only at the end."""
-    values = city_values(g)
+    return account_at(g, city_values(g), purses)
+
+
+def account_at(g: Princes, values: list[int], purses: bool) -> list[dict[str, int]]:
+    """The account with these points for a tile of each city."""
     none = [0] * g.seats
     gold = purse_points(g, GOLD) if purses else none
     influence = purse_points(g, INFLUENCE) if purses else none
@@ -76,6 +80,6 @@ def final_scores(g: Princes) -> list[int]:
     return [sum(row.values()) for row in account(g, True)]
 
 
-def current_scores(g: Princes) -> list[int]:
-    """The scores as the table may know them now."""
-    return [sum(row.values()) for row in account(g, g.purses_open() or not g.stack)]
+def current_scores(g: Princes, values: list[int]) -> list[int]:
+    """The scores as the table may know them now, with these points for a tile of each city."""
+    return [sum(row.values()) for row in account_at(g, values, g.purses_open() or not g.stack)]

@@ -10,7 +10,7 @@ from signoria.games.princes.imagine import redeal
 from signoria.games.princes.names import CITY_COUNT, EVENTS, FAMILIES, NOBODY, TILES, TREACHERY, TROOPS
 from signoria.games.princes.purchases import FrenchInvade, PlaceArtist
 from signoria.games.princes.scoring import account, current_scores
-from signoria.games.princes.state import Princes
+from signoria.games.princes.state import Princes, city_values
 from signoria.games.princes.view import view
 from signoria.kernel import Message
 from signoria.kernel.marks import mypyc_attr
@@ -67,11 +67,11 @@ class Table(Princes):
         return view(self, -1 if seat is None else seat)
 
     def standing(self) -> list[int]:
-        return current_scores(self)
+        return current_scores(self, city_values(self))
 
     def victors(self) -> list[int]:
         """7.7"""
-        scores = current_scores(self)
+        scores = current_scores(self, city_values(self))
         return [seat for seat in range(self.seats) if scores[seat] == max(scores)]
 
     def breakdown(self) -> list[dict[str, int]]:

@@ -19,6 +19,7 @@ Seen = dict[str, Any]
 
 def view(g: Princes, seat: int) -> Seen:
     """`seat` is -1 for a spectator."""
+    values = city_values(g)
     seen: Seen = {
         "seat": seat,
         "over": not g.stack,
@@ -31,7 +32,7 @@ def view(g: Princes, seat: int) -> Seen:
         "guarded": False,
         "status": g.status[:],
         "artists": [bits_of(mask) for mask in g.artists],
-        "values": city_values(g),
+        "values": values,
         "supply": g.supply[:],
         "events": bits_of(g.open_events),
         "tiles": bits_of(g.free_tiles),
@@ -51,7 +52,7 @@ def view(g: Princes, seat: int) -> Seen:
         "offers": g.offers.seen_by(seat),
         "draft": own_draft(g, seat),
         "offers_made": g.offers.made[seat] if seat >= 0 else 0,
-        "scores": current_scores(g),
+        "scores": current_scores(g, values),
     }
     for frame in g.stack:
         add_frame(g, seat, frame, seen)
