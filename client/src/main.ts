@@ -5,6 +5,7 @@ import { router } from './lib/route.svelte'
 import { house } from './lib/server.svelte'
 import { followSettings, settings } from './lib/settings.svelte'
 import { shellWords } from './lib/words.svelte'
+import { allowZoom } from './lib/zoom'
 
 /** A newer client was installed while this page was open: its parts have other names now. */
 addEventListener('vite:preloadError', (event) => {
@@ -15,6 +16,7 @@ addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 
+allowZoom()
 followSettings()
 router.start()
 void house.enter()

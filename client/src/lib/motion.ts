@@ -1,6 +1,7 @@
 /** Things travel from where they were to where they are. */
 import type { Action } from 'svelte/action'
 import { calm, settings } from './settings.svelte'
+import { pageZoom } from './zoom'
 
 export interface Piece {
   id: string
@@ -72,7 +73,7 @@ export function travel(): void {
 }
 
 function carry(node: Element, old: Place, now: Place, delay: number, duration: number): void {
-  const scale = node instanceof SVGGraphicsElement ? 1 / (node.getScreenCTM()?.a || 1) : 1
+  const scale = 1 / (node instanceof SVGGraphicsElement ? node.getScreenCTM()?.a || 1 : pageZoom())
   const x = (old.x - now.x) * scale
   const y = (old.y - now.y) * scale
   node.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
