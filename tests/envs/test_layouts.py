@@ -51,6 +51,19 @@ def test_every_number_has_a_name_and_stays_between_0_and_1(game: Any, seats: int
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_vector_made_from_the_last_one_is_the_vector_of_the_view(game: Any, seats: int) -> None:
+    """Across games too, and whatever the receiver does with the vectors."""
+    play = Play(game.id, seats, {})
+    rng = Random(seats)
+    for g in positions(game, seats, 60):
+        play.g = g
+        seat = rng.randrange(seats)
+        vector = play.vector(seat)
+        assert (vector == play.layout.encode(g.view(seat), seat)).all(), changed(play, seat, vector)
+        vector.fill(0.5)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_redealing_the_unknown_changes_no_number(game: Any, seats: int) -> None:
     """Laws 2 and 3 for tensors: vector and mask of a seat are the same in every world it may be in."""
     play = Play(game.id, seats, {}, asides=True)
