@@ -70,13 +70,14 @@ def supports(left: list[int], engineer: int, felon: int) -> list[int]:
 def attacks(key: Means) -> list[int]:
     """Every unordered pair of fighters with every support (6.2)."""
     found = []
+    fighters = list(key[:FIGHTER_COUNT])
     for first in range(FIGHTER_COUNT):
         for second in range(first, FIGHTER_COUNT):
-            left = list(key[:FIGHTER_COUNT])
+            if not fighters[first] or fighters[second] <= int(first == second):
+                continue
+            left = fighters[:]
             left[first] -= 1
             left[second] -= 1
-            if left[first] < 0 or left[second] < 0:
-                continue
             for support in supports(left, key[FIGHTER_COUNT], key[FIGHTER_COUNT + 1]):
                 found.append(COMMIT_ATTACK + (first * FIGHTER_COUNT + second) * SUPPORT_COUNT + support)
     return found

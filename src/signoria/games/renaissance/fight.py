@@ -152,8 +152,12 @@ class Fight(Frame[Italy]):
 
     def blues(self, side: int) -> list[int]:
         """The blue cards of a side that are still in the battle."""
-        cards = (self.blue_guard,) if side else (self.blue_first, self.blue_second)
-        return [card for card in cards if card >= 0]
+        if side:
+            return [self.blue_guard] if self.blue_guard >= 0 else []
+        found = [self.blue_first] if self.blue_first >= 0 else []
+        if self.blue_second >= 0:
+            found.append(self.blue_second)
+        return found
 
     def counting(self, side: int) -> list[int]:
         """What a sign of God could double, as places in the noun `signed`; each once (6.9)."""
@@ -163,7 +167,7 @@ class Fight(Frame[Italy]):
         ]
 
     def counts_any(self, side: int) -> bool:
-        return bool(self.blues(side)) or any(self.standing_counts(side))
+        return bool(self.blues(side)) or self.standing >> 12 * side & 4095 != 0
 
     def due(self, side: int) -> list[int]:
         """The blue cards of a side that are about to be discarded (6.11)."""
@@ -173,11 +177,12 @@ class Fight(Frame[Italy]):
     # -- totals (6.8)
 
     def cards_value(self, g: Italy, side: int) -> int:
-        values = g.box.values
-        total = sum([values[card] for card in self.blues(side)])
-        if self.standing:
-            for value in STANDING_VALUES:
-                total += value * self.standing_count(side, value)
+        values, total = g.box.values, 0
+        for card in self.blues(side):
+            total += values[card]
+        if self.standing >> 12 * side:
+            for place, count in enumerate(self.standing_counts(side)):
+                total += STANDING_VALUES[place] * count
         signed = self.signed_defence if side else self.signed_attack
         if signed >= 0:
             total += values[signed] if signed < BLUE_COUNT else STANDING_VALUES[signed - BLUE_COUNT]
