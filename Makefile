@@ -23,7 +23,7 @@ compiled-test: $(VENV)/.tested $(STATIC)
 	rm -rf build/compiled
 	SIGNORIA_COMPILE=1 SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q --target build/compiled --no-deps .
 	PYTHONPATH=build/compiled $(BIN)/python -c "import signoria.kernel.state as s; assert not s.__file__.endswith('.py'), s"
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/games
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/games tests/bots
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)

@@ -7,15 +7,25 @@ from __future__ import annotations
 
 from typing import Any, Callable, Final, Optional
 
+from signoria.bots.condottiere import VICTORY, worth_to
+from signoria.bots.princes_worth import Worth
+from signoria.bots.principato import potential
+from signoria.games.condottiere.state import Condottiere
+from signoria.games.il_principe.state import Principe
+from signoria.games.princes.table import Table
+from signoria.games.principato.names import CUBE_KINDS, POST_COUNT, TOKEN_KINDS
+from signoria.games.principato.scoring import culture_points, domain_points
+from signoria.games.principato.state import Principato
+from signoria.games.renaissance.masks import listed
+from signoria.games.renaissance.scoring import complete_provinces, income
+from signoria.games.renaissance.state import Italy
 from signoria.kernel import State
 
 # how far a game is, from 0 to 1, and for each seat its terms
 Reading = tuple[float, list[list[float]]]
 
 
-def condottiere(g: Any) -> Reading:
-    from signoria.bots.condottiere import VICTORY, worth_to
-
+def condottiere(g: Condottiere) -> Reading:
     free, needed = g.free(), g.box.total_needed[g.seats]
     groups = [g.largest_group(seat) for seat in range(g.seats)]
     strengths = g.strengths()
@@ -39,7 +49,7 @@ def condottiere(g: Any) -> Reading:
     return min(1.0, max(groups) / g.group_needed()), rows
 
 
-def il_principe(g: Any) -> Reading:
+def il_principe(g: Principe) -> Reading:
     scores = g.standing()
     rows = []
     for seat in range(g.seats):
@@ -62,11 +72,7 @@ def il_principe(g: Any) -> Reading:
     return min(1.0, 20 * (g.round - 1) / whole), rows
 
 
-def principato(g: Any) -> Reading:
-    from signoria.bots.principato import potential
-    from signoria.games.principato.names import CUBE_KINDS, POST_COUNT, TOKEN_KINDS
-    from signoria.games.principato.scoring import culture_points, domain_points
-
+def principato(g: Principato) -> Reading:
     rows = []
     open_points = g.objectives_open()
     scores = g.standing()
@@ -90,9 +96,7 @@ def principato(g: Any) -> Reading:
     return max(0.0, 1 - left / (21 * g.seats)), rows
 
 
-def princes(g: Any) -> Reading:
-    from signoria.bots.princes_worth import Worth
-
+def princes(g: Table) -> Reading:
     worth = Worth(g, 0)
     rows = []
     for seat in range(g.seats):
@@ -111,13 +115,11 @@ def princes(g: Any) -> Reading:
     return min(1.0, (g.decade + 1 - g.open_events.bit_count() / 6) / 3), rows
 
 
-def renaissance(g: Any) -> Reading:
-    from signoria.games.renaissance.scoring import complete_provinces, income
-
+def renaissance(g: Italy) -> Reading:
     scores = g.standing()
     rows = []
     for seat in range(g.seats):
-        artists = sum([g.palace[city] > 0 for city in range(len(g.owner)) if g.owner[city] == seat])
+        artists = sum([g.palace[city] > 0 for city in listed(g.held[seat])])
         rows.append([
             scores[seat] / 10,
             complete_provinces(g, seat).bit_count() / 3,

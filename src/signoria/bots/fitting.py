@@ -18,7 +18,7 @@ from signoria.bots.novice import Novice
 from signoria.games import game
 
 EVERY: Final = 12  # decisions between two positions of a game
-SKILLS: Final = (1.0, 0.95, 0.9, 0.8)  # a mixture of strengths makes the positions differ
+SKILLS: Final = [1.0, 0.95, 0.9, 0.8]  # a mixture of strengths makes the positions differ
 SHRINKAGE: Final = 2.0
 Sample = tuple[int, Any, Any]  # game, terms of each seat, shares
 

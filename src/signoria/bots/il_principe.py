@@ -25,13 +25,13 @@ from signoria.games.il_principe.verbs import (
 )
 
 # how likely a city is still built, by the number of cards missing for it
-CHANCE: Final = (0.9, 0.67, 0.45, 0.28, 0.15, 0.07)
+CHANCE: Final[list[float]] = [0.9, 0.67, 0.45, 0.28, 0.15, 0.07]
 WAITING: Final = 0.7  # the part of a hand's worth that remains when a chance to use it has passed
 SECOND_CITY: Final = 0.35  # weight of the second best city a hand works for
 SPARE_CARD: Final = 0.45  # points a card is worth by itself
 SHIELD: Final = 1.5  # points of a shield when nothing is decided yet
 SHARED: Final = 0.45  # part of a tied role that remains after the auction
-BUILDS: Final = (0.0, 0.0, 0.7, 1.1, 1.6, 2.0)  # cities others build in a round, by seats
+BUILDS: Final[list[float]] = [0.0, 0.0, 0.7, 1.1, 1.6, 2.0]  # cities others build in a round, by seats
 
 
 class Expert:

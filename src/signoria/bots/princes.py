@@ -24,7 +24,7 @@ from signoria.games.princes.names import (
 from signoria.games.princes.table import Table
 
 FAMILIES: Final = (2, 1, 1, 1, 1, 1)  # how gladly each family is taken: Baglioni wins most, the others alike
-CARD_WORTH: Final = (1.0, 0.6, 1.2, 1.1, 1.1, 0.9, 1.0)  # points of each treachery card
+CARD_WORTH: Final[list[float]] = [1.0, 0.6, 1.2, 1.1, 1.1, 0.9, 1.0]  # points of each treachery card
 CARD_VALUE: Final = 1.5  # of one drawn blindly
 
 

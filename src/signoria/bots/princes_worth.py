@@ -42,7 +42,7 @@ POWER: Final = {
 POWERS: Final = tuple(POWER.get(name, 0.0) for name in TILES)
 
 # posts in each war to come that an army is bought for, by seats: more only starts a race in arms at three
-POSTS: Final = (0.0, 0.0, 0.0, 0.5, 0.8, 0.64, 0.53)
+POSTS: Final[list[float]] = [0.0, 0.0, 0.0, 0.5, 0.8, 0.64, 0.53]
 RESERVE_EACH: Final = 2.5  # gold kept back for each event of the decade still to come
 RESERVE_POINT: Final = 0.6  # extra points of a gold of that reserve
 SPARE_INFLUENCE: Final = 2.0  # keeps the worth of the last influence finite

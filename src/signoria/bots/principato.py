@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from signoria.bots.sight import Sight
+from signoria.games.principato.box import Box
 from signoria.games.principato.names import (
     ARMOURY,
     BANK,
@@ -71,7 +72,7 @@ class Outlook:
 
     def __init__(self, sight: Sight, view: dict[str, Any]) -> None:
         self.view = view
-        self.box = sight.box
+        self.box: Box = sight.box
         self.seats = len(view["players"])
         unseen = view["unseen"]
         turns = view["pile"] - unseen[MILITARY_SCORING] + sum(n - 1 for n in view["waiting_decks"])
@@ -188,7 +189,7 @@ def after(e: Estate, effect: int, view: Outlook) -> Estate | None:
     return n if count else None
 
 
-def produce(n: Estate, effect: int, box: Any) -> int:
+def produce(n: Estate, effect: int, box: Box) -> int:
     received = 0
     for cube in box.makes[effect]:
         wanted = box.receive[effect][cube] or box.count[effect] * n.tokens[2 * cube]
