@@ -14,8 +14,8 @@ USUAL: Final = Tuning()
 TUNINGS: Final[dict[str, Tuning]] = {
     "condottiere": Tuning(horizon=0),
     "il_principe": Tuning(horizon=12),
-    "principato": Tuning(horizon=10),
-    "princes": Tuning(horizon=10),
+    "principato": Tuning(horizon=25),
+    "princes": Tuning(horizon=60),
     "renaissance": Tuning(horizon=30),
 }
 

@@ -46,6 +46,16 @@ class Expert:
         prompt = (sight.prompt or ("",))[0]
         return ANSWERS[prompt](g, seat, options)
 
+    def rank(self, sight: Sight) -> list[int]:
+        """The actions of a turn, the chosen one and then by surplus; of other questions the answer."""
+        answer = self.choose(sight)
+        if (sight.prompt or ("",))[0] not in TURN_PROMPTS:
+            return [answer]
+        g = cast(Table, sight.imagine())
+        rated = candidates(g, Worth(g, sight.seat), sight.seat, sight.options)
+        rated.sort(key=lambda pair: -pair[1])
+        return [answer, *(code for code, _ in rated if code != answer)]
+
     def aside(self, sight: Sight) -> Optional[int]:
         """Answers offers, turns Banking when it helps, and offers a deal when its turn begins."""
         asides = sight.asides
