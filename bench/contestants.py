@@ -13,6 +13,7 @@ from typing import Any, Callable
 Jobs = dict[str, Callable[[], int]]
 RNG = Random(1)
 POSITIONS = 24
+ITERATIONS = 24  # of one search
 
 
 def rules(title: str) -> Jobs:
@@ -68,17 +69,18 @@ def middle(g: Any) -> Any:
 def master(title: str) -> Jobs:
     """Iterations of the master's own search, guided by the expert."""
     import signoria
-    from signoria.bots import Sight, bot
+    from signoria.bots import Sight, expert
+    from signoria.bots.master import Master
 
-    game, count = signoria.game(title), 12
-    thinker = bot("master", title, iterations=count)
+    game = signoria.game(title)
+    thinker = Master(expert(title), title, iterations=ITERATIONS)
     positions = [middle(game.start(seed=RNG.getrandbits(60))) for _ in range(POSITIONS)]
     asked = [(g, g.to_act[0]) for g in positions if len(g.legal(g.to_act[0])) > 1]
 
     def search() -> int:
+        """The iterations it took: a decided search ends early."""
         g, seat = RNG.choice(asked)
-        thinker.choose(Sight(g, seat, RNG))
-        return count
+        return thinker.search(Sight(g, seat, RNG)).root.visits
 
     return {"play": search, "search": search}
 

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from signoria import game as find_game
 from signoria import games
 from signoria.testing import laws
 
 MIXTURES = 4
+TALKATIVE = 0.9  # of all actions are done out of turn: offers written, proposed, accepted
 
 
 def cases() -> list[Any]:
@@ -31,3 +33,14 @@ def cases() -> list[Any]:
 @pytest.mark.parametrize(("game", "seats", "options"), cases())
 def test_laws_hold(game: Any, seats: int, options: dict[str, Any]) -> None:
     assert laws.check(game, seats, seed=seats, options=options) > 0
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("title", ["princes", "renaissance"])
+def test_laws_hold_among_dealers(title: str, seats: int) -> None:
+    """Random play hardly ever closes a deal; here dozens are."""
+    game = find_game(title)
+    play = laws.Play(game, seats, {}, seed=seats, every=40, limit=20_000, aside_rate=TALKATIVE)
+    assert play.run() > 0
+    told = {event.key for event in play.g.log or []}
+    assert told & {"trade-done", "deal-made"}

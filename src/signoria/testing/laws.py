@@ -99,7 +99,7 @@ class Play:
             seat = self.rng.randrange(g.seats)
             asides = g.asides(seat)
             if asides:
-                g.act(seat, self.rng.choice(asides))
+                g.act(seat, any_of_any_kind(g, asides, self.rng))
                 return
         seat = self.rng.choice(g.to_act)
         options = g.legal(seat)
@@ -261,6 +261,14 @@ def told_to(g: State, viewer: int, since: int) -> list[tuple[str, tuple[int, ...
             break
         lines.append((event.key, event.values))
     return lines
+
+
+def any_of_any_kind(g: State, actions: list[int], rng: Random) -> int:
+    """First the verb, then with what: so that to propose and to accept are not lost among the terms of an offer."""
+    kinds: dict[int, list[int]] = {}
+    for action in actions:
+        kinds.setdefault(g.game.verbs.split(action)[0].base, []).append(action)
+    return rng.choice(kinds[rng.choice(sorted(kinds))])
 
 
 def playout(g: State, rng: Random, limit: int) -> None:
