@@ -18,7 +18,7 @@ test: $(VENV)/.tested $(STATIC)
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser
 	$(BIN)/python -m pytest -n 2 --reruns 1 tests/browser  # apart: the driver keeps an event loop; bots and timing vary
 
-# the rules compiled, into build/compiled, and the tests of laws, kernel and titles against them
+# the rules compiled, into build/compiled, and the tests of laws, kernel, titles and bots against them
 compiled-test: $(VENV)/.tested $(STATIC)
 	rm -rf build/compiled
 	SIGNORIA_COMPILE=1 SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q --target build/compiled --no-deps .

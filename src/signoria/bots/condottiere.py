@@ -40,6 +40,7 @@ from signoria.games.condottiere.verbs import (
     RETRIEVE,
     RETRIEVE_NONE,
 )
+from signoria.kernel.marks import mypyc_attr
 
 # what giving up a card hurts, in points of strength, kind by kind
 WORTH: Final = [0.8, 1.6, 2.4, 3.2, 4.0, 4.8, 7.5, 6.0, 4.0, 5.0, 1.5, 6.0, 8.0, 2.0, 5.0]
@@ -68,6 +69,7 @@ class Plan(NamedTuple):
     cards: list[int]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Expert:
     """Fights while the price is right."""
 

@@ -23,6 +23,7 @@ from signoria.games.il_principe.verbs import (
     PLACE_SHIELD,
     STOP_PLACING,
 )
+from signoria.kernel.marks import mypyc_attr
 
 # how likely a city is still built, by the number of cards missing for it
 CHANCE: Final[list[float]] = [0.9, 0.67, 0.45, 0.28, 0.15, 0.07]
@@ -34,6 +35,7 @@ SHARED: Final = 0.45  # part of a tied role that remains after the auction
 BUILDS: Final[list[float]] = [0.0, 0.0, 0.7, 1.1, 1.6, 2.0]  # cities others build in a round, by seats
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Expert:
     """Scripted play: what each answer is worth, and the best of them."""
 

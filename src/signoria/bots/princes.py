@@ -22,12 +22,14 @@ from signoria.games.princes.names import (
     START_WAR,
 )
 from signoria.games.princes.table import Table
+from signoria.kernel.marks import mypyc_attr
 
 FAMILIES: Final = (2, 1, 1, 1, 1, 1)  # how gladly each family is taken: Baglioni wins most, the others alike
 CARD_WORTH: Final[list[float]] = [1.0, 0.6, 1.2, 1.1, 1.1, 0.9, 1.0]  # points of each treachery card
 CARD_VALUE: Final = 1.5  # of one drawn blindly
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Expert:
     """Chooses by points; bids one more than the others for as long as the price is right."""
 

@@ -333,6 +333,7 @@ def best_trade(e: Estate, place: int, view: Outlook) -> tuple[float, int]:
     return HOLDING * (kept_worth + best), best_slot
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Expert:
     """Plans both actions of a turn; answers every other question by the same measure."""
 

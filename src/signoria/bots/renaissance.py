@@ -20,6 +20,7 @@ from signoria.games.renaissance.commitment import attacks, means
 from signoria.games.renaissance.masks import members
 from signoria.games.renaissance.names import ARTIST_OR_BANKER, CARD_COUNT, CITY_COUNT
 from signoria.games.renaissance.state import Italy
+from signoria.kernel.marks import mypyc_attr
 
 NATION_TASTE: Final = (4, 3, 3, 5, 5, 4, 4, 5, 3, 3)  # how gladly each nation is taken
 LEAST_ATTACK: Final = 0.25  # expected points below which an attack is left alone
@@ -29,6 +30,7 @@ INCOME_PER_RAMPART: Final = 0.11  # points a turn
 LEAST_RAMPART: Final = 0.55  # points a rampart must be worth
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Expert:
     """Chooses by expected points."""
 

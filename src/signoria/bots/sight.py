@@ -8,8 +8,10 @@ from typing import Any, Optional
 from signoria.bots.roles import Bot as Bot
 from signoria.bots.roles import Talker as Talker
 from signoria.kernel import Game, Message, State
+from signoria.kernel.marks import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
     """One decision as its seat may see it. Everything random comes from the given generator."""
 
@@ -64,6 +66,7 @@ class Sight:
         return self._g.imagine(self.seat, self.rng.randbytes(16) if seed is None else seed)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot:
     """Any legal answer, all equally likely."""
 
