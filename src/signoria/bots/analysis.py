@@ -14,6 +14,7 @@ from signoria.bots.outlook import outlook_of
 from signoria.bots.race import LEAST
 from signoria.bots.report import page, table
 from signoria.kernel import Record, State
+from signoria.words import Words
 
 MOMENTS: Final = 40  # points on each seat's curve
 SWINGS: Final = 8
@@ -33,7 +34,7 @@ class Verdict:
 
     number: int
     seat: int
-    played: str
+    played: int
     thoughts: list[Thought]
 
     @property
@@ -43,7 +44,7 @@ class Verdict:
     @property
     def own(self) -> Optional[Thought]:
         """What was played, if the master considered it."""
-        return next((thought for thought in self.thoughts if thought.text == self.played), None)
+        return next((thought for thought in self.thoughts if thought.action == self.played), None)
 
     @property
     def lost(self) -> float:
@@ -58,6 +59,7 @@ class Analysis:
 
     def __init__(self, record: Record, iterations: int, decisions: int, deals: int, seed: int) -> None:
         self.record, self.deals = record, deals
+        self.words = Words(record.game, "en", [f"seat {seat}" for seat in range(record.seats)])
         self.rng = Random(seed)
         self.title = record.game.id
         self.policy = Policy(bot("expert", self.title), 0.0)
@@ -118,7 +120,7 @@ class Analysis:
 
     def judge(self, g: State, number: int, seat: int, action: int) -> None:
         thoughts = self.master.explain(Sight.blind(g, seat, self.rng))
-        self.verdicts.append(Verdict(number, seat, g.game.verbs.text(action), thoughts))
+        self.verdicts.append(Verdict(number, seat, action, thoughts))
 
     def swings(self) -> list[tuple[Moment, Moment, int, float]]:
         """Where a seat's chance changed most: before, after, seat, change."""
@@ -138,12 +140,8 @@ def analysis_page(study: Analysis) -> str:
     record = study.record
     xs = [moment.action for moment in study.moments]
     series = {f"seat {seat}": (xs, [m.chances[seat] for m in study.moments]) for seat in range(record.seats)}
-    result = (
-        f"winners: {', '.join(f'seat {seat}' for seat in record.winners or [])}" if record.winners else "unfinished"
-    )
-    scores = f"scores {' '.join(map(str, record.scores))}" if record.scores else ""
     intro = (
-        f"<p>{len(record.actions)} actions, {record.seats} seats, {escape(result)} {escape(scores)}. Each curve is "
+        f"<p>{len(record.actions)} actions, {record.seats} seats; {escape(outcome(record))}. Each curve is "
         f"what that seat could expect from what it knew then: {study.deals} imagined worlds a point, with experts. "
         f"The curves of one moment need not add up to one, since each seat knows something else.</p>"
     )
@@ -155,30 +153,40 @@ def analysis_page(study: Analysis) -> str:
     return page(f"{record.game.title}: analysis", sections)
 
 
+def outcome(record: Record) -> str:
+    if not record.winners or not record.scores:
+        return "unfinished"
+    scores = ", ".join(f"seat {seat} {score}" for seat, score in enumerate(record.scores))
+    return f"won by {' and '.join(f'seat {seat}' for seat in record.winners)}; points: {scores}"
+
+
 def swing_table(study: Analysis) -> str:
-    verbs = study.record.game.verbs
     rows = []
     for before, after, seat, change in study.swings():
         between = study.record.actions[before.action : after.action]
-        said = "; ".join(f"{who} {verbs.text(action)}" for who, action in between[:12])
+        said = "; ".join(f"seat {who}: {study.words.action(action)}" for who, action in between[:12])
         mark = "good" if change > 0 else "bad"
         rows.append([
             f"{before.action + 1} to {after.action}", f"seat {seat}",
             f'<span class="{mark}">{change:+.0%}</span>', escape(said + (" ..." if len(between) > 12 else "")),
         ])  # fmt: skip
-    return table(["actions", "seat", "change", "what happened (seat and action)"], rows)
+    return table(["actions", "seat", "change", "what happened"], rows, text=("seat", "what happened"))
 
 
 def verdict_table(study: Analysis) -> str:
     rows = []
     for verdict in sorted(study.verdicts, key=lambda v: -v.lost):
         considered = ", ".join(
-            f"{escape(t.text)} {t.expected[verdict.seat]:.0%} ({t.visits})" for t in verdict.thoughts[:4] if t.visits
+            f"{escape(study.words.action(t.action))} {t.expected[verdict.seat]:.0%} ({t.visits})"
+            for t in verdict.thoughts[:4]
+            if t.visits
         )
-        same = verdict.best.text == verdict.played
+        same = verdict.best.action == verdict.played
+        played, best = (escape(study.words.action(action)) for action in (verdict.played, verdict.best.action))
         mark = "good" if same else "bad" if verdict.lost >= 0.05 else ""
         rows.append([
-            str(verdict.number + 1), f"seat {verdict.seat}", f'<span class="{mark}">{escape(verdict.played)}</span>',
-            escape(verdict.best.text), f"{verdict.lost:.0%}", considered,
+            str(verdict.number + 1), f"seat {verdict.seat}", f'<span class="{mark}">{played}</span>',
+            best, f"{verdict.lost:.0%}", considered,
         ])  # fmt: skip
-    return table(["action", "seat", "played", "master", "given away", "considered: expected result (visits)"], rows)
+    head = ["action", "seat", "played", "master", "given away", "considered: expected result (visits)"]
+    return table(head, rows, text=("seat", "played", "master", head[-1]))

@@ -18,7 +18,9 @@ body { font: 16px/1.5 Georgia, serif; color: #33261a; background: #f8f2e4; max-w
 h1, h2 { font-weight: normal; border-bottom: 1px solid #c29a3b }
 table { border-collapse: collapse; margin: 1rem 0 }
 td, th { padding: .25rem .8rem; text-align: right; border-bottom: 1px solid #dccfae }
-td:first-child, th:first-child { text-align: left }
+td:first-child, th:first-child, .text { text-align: left }
+td:first-child, td.text:nth-child(2) { white-space: nowrap }
+.wide { overflow-x: auto }
 .good { color: #2f6b2f } .bad { color: #9c2f2b }
 svg { max-width: 100%; height: auto }
 code { background: #efe5cc; padding: 0 .3rem }
@@ -34,10 +36,14 @@ def page(title: str, sections: Iterable[tuple[str, str]]) -> str:
     )
 
 
-def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>\n" for row in rows)
-    return f"<table><tr>{top}</tr>\n{body}</table>"
+def table(head: Sequence[str], rows: Iterable[Sequence[str]], text: Sequence[str] = ()) -> str:
+    """Figures stand to the right; the first column and those of `text` are to be read."""
+    marks = [' class="text"' if cell in text else "" for cell in head]
+    top = "".join(f"<th{mark}>{escape(cell)}</th>" for mark, cell in zip(marks, head))
+    body = "".join(
+        "<tr>" + "".join(f"<td{mark}>{cell}</td>" for mark, cell in zip(marks, row)) + "</tr>\n" for row in rows
+    )
+    return f'<div class="wide"><table><tr>{top}</tr>\n{body}</table></div>'
 
 
 def percent(tally: Tally, fair: float) -> list[str]:
