@@ -111,6 +111,7 @@ def princes(g: Table) -> Reading:
             g.counters[seat] / 3,
             g.tiles[seat].bit_count() / 5,
             g.town[seat] / 10,
+            g.hire_discount(seat) / 2,
         ])  # fmt: skip
     return min(1.0, (g.decade + 1 - g.open_events.bit_count() / 6) / 3), rows
 
