@@ -27,6 +27,10 @@ from signoria.kernel.marks import mypyc_attr
 
 # how likely a city is still built, by the number of cards missing for it
 CHANCE: Final[list[float]] = [0.9, 0.67, 0.45, 0.28, 0.15, 0.07]
+DUCAT: Final[list[float]] = [0.12, 0.6, 0.9]  # points of a ducat, by rounds left
+ENDING: Final[list[float]] = [1.0, 0.3, 0.0]  # weight of what a role scores at the end, by rounds left
+SURE: Final[list[float]] = [1.0, 0.75, 0.6, 0.5, 0.4]  # weight of a region's points as they stand, by rounds left
+ANYWHERE: Final[list[int]] = list(range(REGION_COUNT))
 WAITING: Final = 0.7  # the part of a hand's worth that remains when a chance to use it has passed
 SECOND_CITY: Final = 0.35  # weight of the second best city a hand works for
 SPARE_CARD: Final = 0.45  # points a card is worth by itself
@@ -65,7 +69,7 @@ class Mind:
         self.down = world.down[at : at + COLOR_COUNT]
         self.rivals = [seat for seat in range(self.seats) if seat != self.seat]
         self.rounds_left = self.count_rounds()
-        self.ducat = (0.12, 0.6, 0.9)[min(self.rounds_left, 2)]
+        self.ducat = DUCAT[min(self.rounds_left, 2)]
         self.major = [self.role_worth(color, 0) for color in range(COLOR_COUNT)]
         self.minor = [self.role_worth(color, 1) for color in range(COLOR_COUNT)]
         self.table_now = self.table_worth(self.up, self.down)
@@ -108,10 +112,14 @@ class Mind:
     def role_worth(self, color: int, rank: int) -> float:
         """A role for the coming round: its power, opposing builds, and the end if it is near."""
         world = self.world
-        share = sum(1 for city in world.display if self.box.city_icons[city][color]) / max(1, len(world.display))
+        shown = 0
+        for city in world.display:
+            if self.box.city_icons[city][color]:
+                shown += 1
+        share = shown / max(1, len(world.display))
         points = self.box.build_points[2 * color + rank]
         income = points * share * BUILDS[self.seats] if self.rounds_left else 0.0
-        ending = self.box.end_points[2 * color + rank] * (1.0, 0.3, 0.0)[min(self.rounds_left, 2)]
+        ending = self.box.end_points[2 * color + rank] * ENDING[min(self.rounds_left, 2)]
         return income + ending + self.power_worth(color)
 
     def power_worth(self, color: int) -> float:
@@ -120,7 +128,7 @@ class Mind:
         if color == WHITE:
             return float(self.box.white_power)
         if color == BLUE:
-            return max(self.shield_worth(region) for region in range(REGION_COUNT)) if self.supply() else 0.0
+            return self.best_shield(ANYWHERE) if self.supply() else 0.0
         if color == YELLOW:
             return self.box.yellow_power * self.ducat
         return 1.0 if self.rounds_left else 0.3
@@ -134,21 +142,25 @@ class Mind:
         for color in range(COLOR_COUNT):
             if up[color]:
                 worth += self.promise(color, up[color])
-        totals = sorted(up[color] + down[color] for color in range(COLOR_COUNT))
+        totals = sorted([up[color] + down[color] for color in range(COLOR_COUNT)])
         near = 0.12 * (min(totals[1], totals[0] + 1) + min(totals[2], totals[0] + 1) - 2 * totals[0])
         return worth + self.box.set_points * (0.9 * totals[0] + near)
 
     def promise(self, color: int, count: int) -> float:
         """What a number of face-up cards of a color is likely to bring in this round's phase 4."""
-        others = sorted((self.world.up[seat * COLOR_COUNT + color] for seat in self.rivals), reverse=True)
-        lead = others[0]
+        lead = second = 0
+        for rival in self.rivals:
+            cards = self.world.up[rival * COLOR_COUNT + color]
+            if cards > lead:
+                lead, second = cards, lead
+            elif cards > second:
+                second = cards
         if count > lead:
             sure = 0.85 if count == lead + 1 else 0.95
             return self.major[color] * sure + 0.1 * (count // 2)
         if count == lead:
             return self.major[color] * SHARED + 0.1 * count
-        second = others[1] if len(others) > 1 else 0
-        if len(others) < 2 or lead == second or not self.box.minor_roles[self.seats]:
+        if len(self.rivals) < 2 or lead == second or not self.box.minor_roles[self.seats]:
             return 0.1 * count
         if count > second:
             return self.minor[color] * 0.85 + 0.1 * count
@@ -163,7 +175,7 @@ class Mind:
         worth += self.table_worth(up, self.down) - self.table_now
         shields = min(box.city_shields[city], self.supply())
         if shields:
-            worth += shields * max(self.shield_worth(region) for region in box.city_regions[city]) * 0.9
+            worth += shields * self.best_shield(box.city_regions[city]) * 0.9
         return worth - self.given_away(city) / (self.seats - 1) - 0.25 * self.own_share(city)
 
     def given_away(self, city: int) -> float:
@@ -184,6 +196,12 @@ class Mind:
                     own += self.box.build_points[role]
         return float(own)
 
+    def best_shield(self, regions: list[int]) -> float:
+        best = -100.0
+        for region in regions:
+            best = max(best, self.shield_worth(region))
+        return best
+
     def shield_worth(self, region: int) -> float:
         """The change in points now, mixed with a flat value while the game is young."""
         shields = self.world.shields[region::REGION_COUNT]
@@ -193,8 +211,8 @@ class Mind:
         gain = float(after[self.seat] - before[self.seat])
         for rival in self.rivals:
             gain -= (after[rival] - before[rival]) / (self.seats - 1)
-        sure = (1.0, 0.75, 0.6, 0.5, 0.4)[min(self.rounds_left, 4)]
-        crowd = max(shields[rival] for rival in self.rivals) - shields[self.seat]
+        sure = SURE[min(self.rounds_left, 4)]
+        crowd = max([shields[rival] for rival in self.rivals]) - shields[self.seat]
         hope = SHIELD if crowd < 2 else SHIELD * 0.4
         return sure * gain + (1 - sure) * hope
 
@@ -231,7 +249,7 @@ class Mind:
     def last_hand(self, hand: list[int]) -> float:
         """At the end only the most cards in hand count."""
         world = self.world
-        most = max(world.hand_size(rival) for rival in self.rivals)
+        most = max([world.hand_size(rival) for rival in self.rivals])
         size = sum(hand)
         return 1.5 if size > most else 0.8 if size == most and size else 0.02 * size
 
