@@ -7,7 +7,7 @@ do next. The weights were tried out in games of this bot against its own variant
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from signoria.bots.sight import Sight
 from signoria.games.principato.box import Box
@@ -54,17 +54,18 @@ from signoria.games.principato.verbs import (
 )
 from signoria.kernel.marks import mypyc_attr
 
-CUBE_WORTH = (0.05, 0.22, 0.32, 0.4)  # of a stored cube, by own turns left; the last for 3 and more
-FAVOR_WORTH = 1.15  # in cubes
-SOURCE_WORTH = 0.13  # of a field or palazzo, per own turn left
-ACTION_WORTH = 0.45  # what an action brings when nothing better is to do
-HOLDING = 0.6  # a use next turn against a use now
-FREE_TRADE = 0.12  # a card with the symbol leaves by itself
-PATIENCE = 0.7  # for each cube still missing to buy a piece
-LATER = 0.75  # weight of the scorings after the next
-NEAR_SLOPE, LATER_SLOPE = 0.28, 0.16  # how much one strength more raises the chance to be ahead
-MOST_RECRUITS = 9
-WIDTH = 6  # first actions that are followed up
+CUBE_WORTH: Final[list[float]] = [0.05, 0.22, 0.32, 0.4]  # of a stored cube, by own turns left; the last for 3 and more
+FAVOR_WORTH: Final = 1.15  # in cubes
+SOURCE_WORTH: Final = 0.13  # of a field or palazzo, per own turn left
+ACTION_WORTH: Final = 0.45  # what an action brings when nothing better is to do
+HOLDING: Final = 0.6  # a use next turn against a use now
+FREE_TRADE: Final = 0.12  # a card with the symbol leaves by itself
+PATIENCE: Final = 0.7  # for each cube still missing to buy a piece
+LATER: Final = 0.75  # weight of the scorings after the next
+NEAR_SLOPE: Final = 0.28  # how much one strength more raises the chance to be ahead
+LATER_SLOPE: Final = 0.16
+MOST_RECRUITS: Final = 9
+WIDTH: Final = 6  # first actions that are followed up
 
 
 class Outlook:
@@ -74,26 +75,28 @@ class Outlook:
         self.view = view
         self.box: Box = sight.box
         self.seats = len(view["players"])
-        unseen = view["unseen"]
-        turns = view["pile"] - unseen[MILITARY_SCORING] + sum(n - 1 for n in view["waiting_decks"])
-        self.left = turns // self.seats  # own turns after this one
+        unseen: list[int] = view["unseen"]
+        turns: int = view["pile"] - unseen[MILITARY_SCORING] + sum(n - 1 for n in view["waiting_decks"])
+        self.left: int = turns // self.seats  # own turns after this one
         self.cube = CUBE_WORTH[min(self.left, 3)]
-        self.scorings = 4 - view["year"] + unseen[MILITARY_SCORING] + len(view["waiting_decks"])
+        self.scorings: int = 4 - view["year"] + unseen[MILITARY_SCORING] + len(view["waiting_decks"])
         self.ranks: list[int] = self.box.rank_points[self.seats]
         rivals = [player for seat, player in enumerate(view["players"]) if seat != sight.seat]
-        self.rivals = [potential(player["tokens"], player["stored"], sum(player["posted"])) for player in rivals]
-        self.rival_catapults = [player["tokens"][CATAPULT] for player in rivals]
+        self.rivals: list[int] = [
+            potential(player["tokens"], player["stored"], sum(player["posted"])) for player in rivals
+        ]
+        self.rival_catapults: list[int] = [player["tokens"][CATAPULT] for player in rivals]
         mine = view["players"][sight.seat]
-        self.domain, self.culture = mine["objectives"]
-        self.military = mine["military"]
+        self.domain: int = mine["objectives"][0]
+        self.culture: int = mine["objectives"][1]
+        self.pools: list[int] = view["reserve"]["pools"]
         near = view["pile"] < 2 * self.seats or unseen[MILITARY_SCORING]
         self.slope = NEAR_SLOPE if near else LATER_SLOPE
         best = [
             [p for p, n in zip(view["points"][3 * k : 3 * k + 3], view["reserve"]["designs"][3 * k :]) if n]
             for k in range(3)
         ]
-        self.best_piece = [max(values, default=0) for values in best]
-
+        self.best_piece: list[int] = [max(values, default=0) for values in best]
         self.known_next: dict[int, float] = {}
         self.known_later: dict[int, float] = {}
 
@@ -180,11 +183,10 @@ def after(e: Estate, effect: int, view: Outlook) -> Estate | None:
             n.culture[target] += 1
             n.points += view.best_piece[target]
             return n if view.best_piece[target] else None
-        pool = view.view["reserve"]["pools"][POOL_OF[target]]
+        pool = view.pools[POOL_OF[target]]
         n.tokens[target] += box.count[effect]
         return n if pool < 0 or pool >= box.count[effect] else None
-    pool = view.view["reserve"]["pools"][TROOP_POOL]
-    count = recruits(n, target, view, pool)
+    count = recruits(n, target, view, view.pools[TROOP_POOL])
     n.tokens[MILITIA + target] += count
     return n if count else None
 
