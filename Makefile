@@ -12,7 +12,7 @@ play: $(VENV)/.installed $(STATIC)
 	$(BIN)/signoria
 
 test: $(VENV)/.tested $(STATIC)
-	$(BIN)/ruff check src tests bench examples
+	$(BIN)/ruff check src tests bench examples hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/python -m signoria.server.schema --check
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from sysconfig import get_config_var
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -26,8 +27,11 @@ COMPILER = ["mypy>=1.11", "setuptools>=65"]
 INTERPRETED = {"__init__.py", "scene.py", "board.py", "pacts.py", "components.py", "record.py", "game.py", "marks.py"}
 THINKERS = (
     "sight", "race", "ismcts", "outlook", "features", "condottiere", "il_principe", "princes", "princes_bids",
-    "princes_deals", "princes_wars", "princes_worth", "principato", "renaissance", "renaissance_battle", "renaissance_deals", "renaissance_worth",
+    "princes_deals", "princes_wars", "princes_worth", "principato", "renaissance", "renaissance_battle",
+    "renaissance_deals", "renaissance_worth",
 )  # fmt: skip
+# gcc sees all modules at once and lets them call one another directly: a tenth more decisions per second
+AT_ONCE = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
 class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -69,6 +73,10 @@ def compile_rules(root: Path, folder: Path) -> list[Path]:
         multi_file=True,  # one C file for all has 430,000 lines, too many for a compiler at once
         target_dir=str(folder / "c"),
     )
+    if "gcc" in (get_config_var("CC") or ""):
+        for module in modules:
+            module.extra_compile_args += AT_ONCE
+            module.extra_link_args += [*AT_ONCE, f"-O{level}"]
     command = build_ext(Distribution({"name": "signoria", "ext_modules": modules}))
     command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "objects")
     command.parallel = os.cpu_count()

@@ -50,7 +50,8 @@ def playout(g: Any) -> int:
     decisions, random, stack = 0, RNG.random, g.stack
     while stack:
         frame = stack[-1]
-        seat = (frame.waiting & -frame.waiting).bit_length() - 1
+        waiting = frame.waiting
+        seat = (waiting & -waiting).bit_length() - 1
         options = frame.legal(g, seat)
         g.act(seat, options[int(random() * len(options))])
         decisions += 1

@@ -18,6 +18,7 @@ from signoria.games.condottiere.names import (
     HEROINE,
     KIND_COUNT,
     MERCENARY_KINDS,
+    NOBODY,
     NOWHERE,
     SCARECROW,
     SPRING,
@@ -52,14 +53,18 @@ ONE_STEP: Final = 9.0  # one more region would win
 DENIAL: Final = 0.45  # share of an opponent's value, split among those who can still deny it
 ANSWER: Final = 1.5  # strength an opponent with cards is expected to add
 SEASONS: Final = (NOWHERE, WINTER, SPRING)
+TROOPS: Final = sorted([*range(MERCENARY_KINDS), COURTESAN, HEROINE], key=lambda kind: -WORTH[kind])
 
 
-class Line(NamedTuple):
+class Line:
     """What one line holds, face up."""
 
-    mercenaries: list[int]
-    fixed: int  # Courtesans and Heroines
-    drummer: bool
+    __slots__ = ("drummer", "fixed", "mercenaries")
+
+    def __init__(self, mercenaries: list[int], fixed: int, drummer: bool) -> None:
+        self.mercenaries = mercenaries
+        self.fixed = fixed  # Courtesans and Heroines
+        self.drummer = drummer
 
 
 class Plan(NamedTuple):
@@ -185,24 +190,25 @@ class Field:
         self.best = self.best_rival(self.totals)
 
     def best_rival(self, totals: list[int]) -> int:
-        hidden = self.g.down
-        rivals = (total + (3 if hidden >> other & 1 else 0) for other, total in enumerate(totals) if other != self.seat)
-        return max(rivals)
+        best = 0
+        for other, total in enumerate(totals):
+            if other != self.seat:
+                best = max(best, total + 3 if self.g.down >> other & 1 else total)
+        return best
 
     def reckon(self, lines: list[Line], season: int) -> list[int]:
         """The strength of each line (6.1)."""
         box = self.g.box
-        highest = max((max(line.mercenaries, default=-1) for line in lines), default=-1)
+        highest = strongest(lines) if season == SPRING else NOBODY
         totals = []
         for line in lines:
+            total = bonus = 0
+            for kind in line.mercenaries:
+                total += box.winter_value if season == WINTER else box.strength[kind]
+                if kind == highest:
+                    bonus += box.spring_bonus
             factor = box.drummer_factor if line.drummer else 1
-            if season == WINTER:
-                total = box.winter_value * factor * len(line.mercenaries)
-            else:
-                total = factor * sum([box.strength[kind] for kind in line.mercenaries])
-                if season == SPRING:
-                    total += box.spring_bonus * line.mercenaries.count(highest)
-            totals.append(total + line.fixed)
+            totals.append(factor * total + bonus + line.fixed)
         return totals
 
     def plan(self, margin: float, thrift: float) -> Plan:
@@ -223,15 +229,18 @@ class Field:
         lines = self.lines
         cards: list[int] = []
         if bishop:
-            highest = max((max(line.mercenaries, default=-1) for line in lines), default=-1)
-            lines = [line._replace(mercenaries=[k for k in line.mercenaries if k != highest]) for line in lines]
+            slain = strongest(lines)
+            lines = [
+                Line([kind for kind in line.mercenaries if kind != slain], line.fixed, line.drummer) for line in lines
+            ]
             cards.append(BISHOP)
         if season != NOWHERE:
             cards.append(season)
         weather = self.season if season == NOWHERE else season
         if drummer:
             lines = [*lines]
-            lines[self.seat] = lines[self.seat]._replace(drummer=True)
+            mine = lines[self.seat]
+            lines[self.seat] = Line(mine.mercenaries, mine.fixed, True)
         totals = self.reckon(lines, weather)
         need = self.best_rival(totals) + margin - totals[self.seat]
         troops = self.troops(need, weather, lines[self.seat].drummer)
@@ -246,30 +255,51 @@ class Field:
         """Cards that add at least `need`: one that just suffices, or the strongest and go on."""
         box = self.g.box
         factor = box.drummer_factor if drummer else 1
-        gains: list[tuple[int, int]] = []
-        for kind in range(MERCENARY_KINDS):
-            gain = (box.winter_value if season == WINTER else box.strength[kind]) * factor
-            gains += [(gain, kind)] * self.hand[kind]
-        for kind in (COURTESAN, HEROINE):
-            gains += [(box.strength[kind], kind)] * self.hand[kind]
-        gains.sort(key=lambda pair: (pair[0], -WORTH[pair[1]]))
+        gains = [0] * KIND_COUNT
+        kinds = [kind for kind in TROOPS if self.hand[kind]]
+        for kind in kinds:
+            gain = box.winter_value if season == WINTER and kind < MERCENARY_KINDS else box.strength[kind]
+            gains[kind] = gain * factor if kind < MERCENARY_KINDS else gain
+        kinds.sort(key=gains.__getitem__)
+        left = self.hand[:]
         chosen: list[int] = []
         while need > 0:
-            if not gains:
+            if not kinds:
                 return None
-            at = next((i for i, pair in enumerate(gains) if pair[0] >= need), len(gains) - 1)
-            gain, kind = gains.pop(at)
-            need -= gain
+            at = 0
+            while at < len(kinds) - 1 and gains[kinds[at]] < need:
+                at += 1
+            kind = kinds[at]
+            need -= gains[kind]
             chosen.append(kind)
-        chosen.sort(key=lambda kind: WORTH[kind])
+            left[kind] -= 1
+            if not left[kind]:
+                kinds.pop(at)
+        chosen.sort(key=WORTH.__getitem__)
         return chosen
 
 
+def strongest(lines: list[Line]) -> int:
+    """The highest Mercenary in any line, as its kind."""
+    found = NOBODY
+    for line in lines:
+        for kind in line.mercenaries:
+            if kind > found:
+                found = kind
+    return found
+
+
 def line_of(g: Condottiere, seat: int) -> Line:
-    up = g.face_up(seat)
     strength = g.box.strength
-    fixed = sum([strength[kind] for kind in up if kind in (COURTESAN, HEROINE)])
-    return Line([kind for kind in up if kind < MERCENARY_KINDS], fixed, DRUMMER in up)
+    line = Line([], 0, False)
+    for kind in g.face_up(seat):
+        if kind < MERCENARY_KINDS:
+            line.mercenaries.append(kind)
+        elif kind == DRUMMER:
+            line.drummer = True
+        elif kind in (COURTESAN, HEROINE):
+            line.fixed += strength[kind]
+    return line
 
 
 def stakes(field: Field) -> float:

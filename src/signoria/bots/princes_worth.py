@@ -73,6 +73,13 @@ def chance(difference: int) -> float:
     return 1.0 if difference >= 6 else WIN_TABLE[difference + 5] / 36
 
 
+def product(counts: list[int], values: list[float]) -> float:
+    total = 0.0
+    for place, count in enumerate(counts):
+        total += count * values[place]
+    return total
+
+
 class Worth:
     """One position from the eyes of `seat`."""
 
@@ -109,19 +116,21 @@ class Worth:
         keys = [status[city] * 10 + self.g.artists[city].bit_count() for city in range(CITY_COUNT)]
         values = []
         for city in range(CITY_COUNT):
-            chances = [1.0, 0.0, 0.0, 0.0, 0.0]
+            first, second, third, fourth, fifth = 1.0, 0.0, 0.0, 0.0, 0.0  # the chance of each place
             mine = keys[city] - FARTHEST
             for other in range(CITY_COUNT):
                 if other == city:
                     continue
                 p = above[keys[other] - mine]
                 q = 1.0 - p
-                chances[4] = chances[4] * q + chances[3] * p
-                chances[3] = chances[3] * q + chances[2] * p
-                chances[2] = chances[2] * q + chances[1] * p
-                chances[1] = chances[1] * q + chances[0] * p
-                chances[0] *= q
-            values.append(sum(chances[place] * ranks[place] for place in range(CITY_COUNT)))
+                fifth = fifth * q + fourth * p
+                fourth = fourth * q + third * p
+                third = third * q + second * p
+                second = second * q + first * p
+                first *= q
+            values.append(
+                first * ranks[0] + second * ranks[1] + third * ranks[2] + fourth * ranks[3] + fifth * ranks[4]
+            )
         return values
 
     def shift(self, winner: int, loser: int) -> list[float]:
@@ -140,7 +149,7 @@ class Worth:
     def gains(self, status: list[int]) -> list[float]:
         after = self.expected_values(status)
         change = [after[city] - self.values[city] for city in range(CITY_COUNT)]
-        return [sum(map(float.__mul__, map(float, counts), change)) for counts in self.tile_counts]
+        return [product(counts, change) for counts in self.tile_counts]
 
     def mine(self, gains: list[float], seat: int) -> float:
         """Points for a seat: its own gain less a share of what its most dangerous rivals gain."""
@@ -155,7 +164,7 @@ class Worth:
     def _score(self, seat: int) -> float:
         """Points a seat may expect from what it has."""
         g = self.g
-        points = sum(map(float.__mul__, map(float, self.tile_counts[seat]), self.values))
+        points = product(self.tile_counts[seat], self.values)
         points += artist_points(g, seat) + merchant_points(g, seat) + victory_points(g.counters[seat])
         if g.pope == seat and g.decade == 2:
             points += self.box.pope_points

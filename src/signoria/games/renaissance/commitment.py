@@ -44,7 +44,7 @@ def means(g: Italy, seat: int, bought: int) -> Means:
     start = seat * CARD_COUNT
     hand = g.hand
     blue = [min(hand[start + card], 2) for card in range(BLUE_COUNT)]
-    own = min(hand[start + CONDOTTIERE], g.ducats[seat], 3)
+    own = min(min(hand[start + CONDOTTIERE], g.ducats[seat]), 3)
     free = 1 if g.may_use_power(seat, MILAN) else 0
     return (*blue, own, bought, free, min(hand[start + ENGINEER], 1), min(hand[start + FELON], 1))
 

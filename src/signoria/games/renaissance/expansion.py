@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.games.renaissance import diplomacy, yellow
-from signoria.games.renaissance.masks import codes, listed
+from signoria.games.renaissance.masks import listed, usual_codes
 from signoria.games.renaissance.names import CITY_COUNT, NOBODY, YELLOW_IN_EXPANSION
 from signoria.games.renaissance.state import Italy
 from signoria.games.renaissance.verbs import EXPAND, PAIRS, PASS_EXPANSION
@@ -49,7 +49,7 @@ class Expansion(Frame[Italy]):
             for origin in listed(self.origins(g, seat)):
                 targets = self.reach(g, seat, origin) & free
                 if targets:
-                    found += codes(EXPAND + origin * CITY_COUNT, targets)
+                    found += usual_codes(EXPAND + origin * CITY_COUNT, targets)
         found.append(PASS_EXPANSION)
         if g.settings[YELLOW_IN_EXPANSION]:
             yellow.options(g, seat, found)

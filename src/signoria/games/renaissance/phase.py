@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria.games.renaissance import diplomacy, yellow
 from signoria.games.renaissance.battle import Battle
-from signoria.games.renaissance.masks import codes, listed
+from signoria.games.renaissance.masks import listed, usual_codes
 from signoria.games.renaissance.names import BLUE_COUNT, CHEVAUCHEE, CITY_COUNT, NOBODY
 from signoria.games.renaissance.state import Italy
 from signoria.games.renaissance.verbs import DECLARE_ATTACK, DECLARE_CHEVAUCHEE, END_PHASE, PAIRS
@@ -40,14 +40,15 @@ class CombatPhase(Frame[Italy]):
         found = [END_PHASE]
         if self.may_attack(g, seat):
             targets = self.possible_targets(g, seat)
-            rides = g.holds(seat, CHEVAUCHEE)
+            ridden_to = listed(targets) if g.holds(seat, CHEVAUCHEE) else []
             roads, sea = g.box.roads, g.box.sea
             for origin in listed(g.possible_origins(seat)):
                 reached = (roads[origin] | sea[origin]) & targets  # 5.5
                 if reached:
-                    found += codes(DECLARE_ATTACK + origin * CITY_COUNT, reached)
-                if rides:
-                    found += codes(DECLARE_CHEVAUCHEE + origin * CITY_COUNT, targets)
+                    found += usual_codes(DECLARE_ATTACK + origin * CITY_COUNT, reached)
+                if ridden_to:
+                    base = DECLARE_CHEVAUCHEE + origin * CITY_COUNT
+                    found += [base + target for target in ridden_to]
         yellow.options(g, seat, found)
         return found
 

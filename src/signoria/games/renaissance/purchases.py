@@ -26,7 +26,8 @@ class Purchases(Frame[Italy]):
         self.waiting = 1 << self.seat
 
     def most_cards(self, g: Italy, seat: int) -> int:  # 4.6
-        return max(0, min(g.ducats[seat] // g.box.cost_card, g.box.hand_limit - g.hand_size[seat], len(g.deck)))
+        affordable = min(g.ducats[seat] // g.box.cost_card, len(g.deck))
+        return max(0, min(affordable, g.box.hand_limit - g.hand_size[seat]))
 
     def legal(self, g: Italy, seat: int) -> list[int]:  # 4.5
         found = []

@@ -181,7 +181,10 @@ class Italy(State):
 
     def blue_cards(self, seat: int) -> int:
         start = seat * CARD_COUNT
-        return sum(self.hand[start : start + BLUE_COUNT])
+        found = 0
+        for at in range(start, start + BLUE_COUNT):
+            found += self.hand[at]
+        return found
 
     def fighters(self, seat: int, ducats: int) -> int:
         """How many fighters of its own a seat could lay with so many ducats (5.2)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.games.renaissance.embassy import Corruption, Neglect
-from signoria.games.renaissance.masks import codes, listed
+from signoria.games.renaissance.masks import codes, listed, usual_codes
 from signoria.games.renaissance.names import (
     AMBASSADOR,
     ARTIST,
@@ -87,8 +87,8 @@ def options(g: Italy, seat: int, found: list[int]) -> None:
     if g.holds(seat, MARRIAGE) and g.ducats[seat] >= g.box.dowry:
         found += codes(PLAY_MARRIAGE, brides(g, seat))
     if g.holds(seat, ARTIST_OR_BANKER):
-        found += codes(PLAY_ARTIST, own_palaces(g, seat, True))
-        found += codes(PLAY_BANKER, own_palaces(g, seat, False) & ~g.bankers)
+        found += usual_codes(PLAY_ARTIST, own_palaces(g, seat, True))
+        found += usual_codes(PLAY_BANKER, own_palaces(g, seat, False) & ~g.bankers)
     if g.may_use_power(seat, SPAIN):
         found += codes(USE_SPAIN_RAID, raid_targets(g, seat))
     if g.may_use_power(seat, FLORENCE):
