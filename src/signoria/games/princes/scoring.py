@@ -30,6 +30,11 @@ def merchant_points(g: Princes, seat: int) -> int:
     return events * (g.tiles[seat] & g.box.merchants).bit_count() * g.box.merchant_points
 
 
+def pope_points(g: Princes, seat: int) -> int:
+    """7.3: in the last decade."""
+    return g.box.pope_points if g.pope == seat and g.decade == DECADES - 1 else 0
+
+
 def purse_points(g: Princes, currency: int) -> list[int]:
     """7.4 and 7.5: all who share an amount share its points; second is the second-largest amount."""
     purse = g.gold if currency == GOLD else g.influence
@@ -67,7 +72,7 @@ def account_at(g: Princes, values: list[int], purses: bool) -> list[dict[str, in
                 "cities": tile_points(g, seat, values),
                 "artists": artist_points(g, seat),
                 "merchants": merchant_points(g, seat),
-                "pope": g.box.pope_points if g.pope == seat and g.decade == DECADES - 1 else 0,
+                "pope": pope_points(g, seat),
                 "gold": gold[seat],
                 "influence": influence[seat],
                 "victories": victory_points(g.counters[seat]),
@@ -82,4 +87,11 @@ def final_scores(g: Princes) -> list[int]:
 
 def current_scores(g: Princes, values: list[int]) -> list[int]:
     """The scores as the table may know them now, with these points for a tile of each city."""
-    return [sum(row.values()) for row in account_at(g, values, g.purses_open() or not g.stack)]
+    if g.purses_open() or not g.stack:
+        return [sum(row.values()) for row in account_at(g, values, True)]
+    return [without_purses(g, seat, values) for seat in range(g.seats)]
+
+
+def without_purses(g: Princes, seat: int, values: list[int]) -> int:
+    points = tile_points(g, seat, values) + artist_points(g, seat) + merchant_points(g, seat)
+    return points + pope_points(g, seat) + victory_points(g.counters[seat])

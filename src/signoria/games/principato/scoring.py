@@ -58,13 +58,30 @@ def culture_count(g: Principato, seat: int, kind: int) -> int:
 
 
 def printed_points(g: Principato, seat: int, kind: int) -> int:
-    start = seat * DESIGN_COUNT + 3 * kind
-    return sum(g.culture[start + i] * g.box.points[3 * kind + i] for i in range(3))
+    """Of one kind of culture: three designs, each with its points."""
+    culture, points, design = g.culture, g.box.points, 3 * kind
+    start = seat * DESIGN_COUNT + design
+    return (
+        culture[start] * points[design]
+        + culture[start + 1] * points[design + 1]
+        + culture[start + 2] * points[design + 2]
+    )
 
 
 def objective_points(g: Principato, seat: int) -> tuple[int, int]:
     domain, culture = g.objectives[seat * 2], g.objectives[seat * 2 + 1]
     return domain_points(g, seat, domain), culture_points(g, seat, culture)
+
+
+def total(g: Principato, seat: int) -> int:
+    """The sum of `sources`."""
+    points = g.military[seat]
+    for kind in range(len(CULTURE_KINDS)):
+        points += printed_points(g, seat, kind)
+    if g.objectives_open():
+        domain, culture = objective_points(g, seat)
+        points += domain + culture
+    return points
 
 
 def sources(g: Principato, seat: int) -> dict[str, int]:

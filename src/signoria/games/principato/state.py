@@ -152,7 +152,7 @@ class Principato(State):
 
     def standing(self) -> list[int]:
         """Public points: the objectives count once they lie open."""
-        return [sum(points.values()) for points in self.breakdown()]
+        return [scoring.total(self, seat) for seat in range(self.seats)]
 
     def victors(self) -> list[int]:
         ranks = scoring.ranks(self)
