@@ -65,6 +65,24 @@ def test_one_offer_a_turn_even_after_a_refusal() -> None:
     assert say(g, 0) == []
 
 
+def test_who_refused_is_left_alone_until_the_next_decade() -> None:
+    g = unequal()
+    assert v.PROPOSE in say(g, 0)
+    g.act(2, v.REJECT_OFFER)
+    g.offers.lapse()  # type: ignore[attr-defined]
+    assert v.OFFER_TO + 2 not in say(g, 0)
+    g.offers.lapse()  # type: ignore[attr-defined]
+    g.offers.forgive()  # type: ignore[attr-defined]
+    assert say(g, 0)[0] == v.OFFER_TO + 2
+
+
+def test_silence_is_a_refusal() -> None:
+    g = unequal()
+    assert v.PROPOSE in say(g, 0)
+    g.offers.lapse()  # type: ignore[attr-defined]
+    assert v.OFFER_TO + 2 not in say(g, 0)
+
+
 def test_nobody_speaks_first_outside_the_own_turn() -> None:
     g = unequal()
     assert [say(g, seat) for seat in (1, 2, 3)] == [[], [], []]

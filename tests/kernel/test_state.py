@@ -117,6 +117,16 @@ def test_offers_are_written_in_order_and_forgotten_by_others() -> None:
     assert copy.between(0, 1) == [0, 5]
     offers.lapse()
     assert offers.open == []
+    assert offers.refused == [1 << 1, 0, 0]
+    copy = offers.copy()
+    copy.forget(2)
+    assert copy.refused == [0, 0, 0]
+    offers.refuse(1, 0)
+    offers.refuse(1, 2)
+    offers.agree(0, 1)
+    assert offers.refused == [0, 1 << 2, 0]
+    offers.forgive()
+    assert offers.refused == [0, 0, 0]
 
 
 def test_scenes_name_what_they_do_not_know() -> None:

@@ -117,10 +117,11 @@ def fair_price(g: Table, worth: Worth, buyer: int, seller: int, influence: int) 
 
 
 def write_offer(g: Table, seat: int, asides: list[int]) -> Optional[int]:
-    """One offer in a turn, pick by pick; a draft that no longer pays is torn up."""
+    """One offer in a turn, pick by pick, to nobody who refused one in this decade; what no longer pays is torn up."""
     to = g.offers.draft_to[seat]
     if to < 0:
-        partner = best_deal(g, seat, [other for other in range(g.seats) if other != seat])[0]
+        refused = g.offers.refused[seat] | 1 << seat
+        partner = best_deal(g, seat, [other for other in range(g.seats) if not refused >> other & 1])[0]
         return v.OFFER_TO + partner if partner >= 0 and v.OFFER_TO + partner in asides else None
     partner, gold, influence = best_deal(g, seat, [to])
     wanted = [max(0, -gold), max(0, -influence), max(0, gold), max(0, influence)]

@@ -65,12 +65,13 @@ def best_exchange(g: Italy, seat: int, partners: list[int]) -> tuple[int, int, i
 
 
 def write_offer(g: Italy, seat: int, asides: list[int]) -> Optional[int]:
-    """One offer a turn, pick by pick; a draft that no longer pays is torn up."""
+    """One offer a turn, pick by pick, to nobody who has refused one and not dealt since."""
     to = g.offers.draft_to[seat]
     if to < 0:
         if g.offers.made[seat]:
             return None
-        partner, _, _ = best_exchange(g, seat, [other for other in range(g.seats) if other != seat])
+        refused = g.offers.refused[seat] | 1 << seat
+        partner, _, _ = best_exchange(g, seat, [other for other in range(g.seats) if not refused >> other & 1])
         return v.OFFER + partner if partner >= 0 and v.OFFER + partner in asides else None
     terms = g.offers.draft(seat)
     if terms[GIVEN_CITY] and terms[ASKED_CITY] and v.PROPOSE in asides:

@@ -15,7 +15,7 @@ NO_DRAFT: Final = -1
 class Offers:
     """`terms` ints per offer; their meaning is the title's."""
 
-    __slots__ = ("draft_to", "drafts", "made", "open", "seats", "terms")
+    __slots__ = ("draft_to", "drafts", "made", "open", "refused", "seats", "terms")
 
     def __init__(self, seats: int, terms: int) -> None:
         self.seats = seats
@@ -24,6 +24,7 @@ class Offers:
         self.drafts = [0] * (seats * terms)
         self.open: list[list[int]] = []  # author, recipient, terms
         self.made = [0] * seats  # drafts begun by each seat since the last `lapse`
+        self.refused = [0] * seats  # for each author, the seats that refused him, as bits; the two know it
 
     def begin(self, author: int, to: int) -> None:
         self.made[author] += 1
@@ -59,8 +60,24 @@ class Offers:
     def close(self, author: int, to: int) -> None:
         self.open = [offer for offer in self.open if offer[0] != author or offer[1] != to]
 
+    def agree(self, author: int, to: int) -> None:
+        """Two who deal bear no grudge."""
+        self.close(author, to)
+        self.refused[author] &= ~(1 << to)
+        self.refused[to] &= ~(1 << author)
+
+    def refuse(self, author: int, to: int) -> None:
+        self.close(author, to)
+        self.refused[author] |= 1 << to
+
+    def forgive(self) -> None:
+        """Refusals are too old to mean anything."""
+        self.refused = [0] * self.seats
+
     def lapse(self) -> None:
-        """The time of offers is over: all open ones and all drafts are void."""
+        """The time of offers is over: all open ones and all drafts are void. Silence was a refusal."""
+        for offer in self.open:
+            self.refused[offer[0]] |= 1 << offer[1]
         self.open = []
         self.draft_to = [NO_DRAFT] * self.seats
         self.made = [0] * self.seats
@@ -71,15 +88,17 @@ class Offers:
     def forget(self, seat: int) -> None:
         """Drop the drafts of others and the offers that do not concern `seat`."""
         self.open = self.seen_by(seat)
+        own = 1 << seat if seat >= 0 else 0
         for other in range(self.seats):
             if other != seat:
                 self.draft_to[other] = NO_DRAFT
                 self.made[other] = 0
+                self.refused[other] &= own
                 for term in range(self.terms):
                     self.drafts[other * self.terms + term] = 0
 
     def copy(self) -> Offers:
         offers = Offers(self.seats, self.terms)
         offers.draft_to, offers.drafts, offers.made = self.draft_to[:], self.drafts[:], self.made[:]
-        offers.open = [offer[:] for offer in self.open]
+        offers.open, offers.refused = [offer[:] for offer in self.open], self.refused[:]
         return offers

@@ -49,6 +49,7 @@ class Course(Frame[Princes]):
         if g.offers.open or sum(g.offers.made):
             g.offers.lapse()
         if not g.open_events:
+            g.offers.forgive()
             end_decade(g)
             if g.decade == DECADES - 1:
                 close_accounts(g)

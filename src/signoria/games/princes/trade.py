@@ -218,7 +218,7 @@ def act_aside(g: Princes, seat: int, action: int) -> None:
         accept(g, seat, action - ACCEPT_OFFER)
     elif action < CANCEL_OFFER:
         author = action - REJECT_OFFER
-        g.offers.close(author, seat)
+        g.offers.refuse(author, seat)
         g.tell(1 << author | 1 << seat, "offer-rejected", seat, author)
     else:
         to = action - CANCEL_OFFER
@@ -258,7 +258,7 @@ def close_draft(g: Princes, seat: int, action: int) -> None:
 def accept(g: Princes, seat: int, author: int) -> None:
     """Both transfers at once (8.3)."""
     terms = g.offers.between(author, seat)
-    g.offers.close(author, seat)
+    g.offers.agree(author, seat)
     transfer(g, author, seat, terms[0] - terms[2], terms[1] - terms[3])
     g.tell(PUBLIC, "trade-done", author, seat, terms[0], terms[1], terms[2], terms[3])
     prove(g, author)

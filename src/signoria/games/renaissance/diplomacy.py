@@ -210,6 +210,7 @@ def act(g: Italy, seat: int, action: int) -> None:
     elif action < REJECT:
         accept(g, action - ACCEPT, seat)
     elif action < WITHDRAW:
+        g.offers.refuse(action - REJECT, seat)
         close(g, action - REJECT, seat, "offer-rejected")
     elif action < GIVE:
         close(g, seat, action - WITHDRAW, "offer-withdrawn")
@@ -235,7 +236,7 @@ def close(g: Italy, author: int, to: int, key: str) -> None:
 
 def accept(g: Italy, author: int, to: int) -> None:
     terms = g.offers.between(author, to)
-    g.offers.close(author, to)
+    g.offers.agree(author, to)
     if not affordable_men(g, author, terms[GIVEN_MEN]):
         g.disclose(1 << author | 1 << to, "deal-failed", author, to)
         return

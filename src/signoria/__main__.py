@@ -1,0 +1,5 @@
+"""`python -m signoria` is the `signoria` command."""
+
+from signoria.cli import main
+
+main()
