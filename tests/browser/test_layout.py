@@ -1,4 +1,4 @@
-"""The table on a usual screen with six players, and on a very large one."""
+"""The table on a usual screen with all its players, and on a very large one."""
 
 from __future__ import annotations
 
@@ -12,18 +12,20 @@ Come = Callable[..., Player]
 HIDDEN = "(box => box.scrollHeight - box.clientHeight)(document.querySelector('.seats'))"
 
 
-@pytest.mark.parametrize("game", ["condottiere", "princes", "renaissance"])
-def test_six_players_fit_without_scrolling(person: Come, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats"), [("condottiere", 6), ("il_principe", 5), ("principato", 4), ("princes", 6), ("renaissance", 6)]
+)
+def test_all_players_fit_without_scrolling(person: Come, game: str, seats: int) -> None:
     for language in ("en", "fr"):
         player = person(language=language)
-        player.play_now(game=game, seats=6, level="random")
+        player.play_now(game=game, seats=seats, level="random")
         for _ in range(24):
             if not player.wait_until_asked():
                 break
             assert player.page.evaluate(HIDDEN) <= 0, "the column of the players scrolls"
             player.move_by_mouse()
             player.settle()
-        player.axe(f"{game}-six-{language}-light-desk")
+        player.axe(f"{game}-full-{language}-light-desk")
 
 
 def test_a_very_large_screen_gets_larger_letters(person: Come) -> None:
