@@ -28,6 +28,20 @@ def test_all_players_fit_without_scrolling(person: Come, game: str, seats: int) 
         player.axe(f"{game}-full-{language}-light-desk")
 
 
+@pytest.mark.parametrize("game", ["il_principe", "principato", "princes", "renaissance"])
+def test_a_phone_in_the_dark_shows_every_title(person: Come, game: str) -> None:
+    player = person(language="fr", theme="dark", size=(390, 844))
+    player.play_now(game=game, seats=4, level="random")
+    for moves in range(12):
+        if not player.wait_until_asked():
+            break
+        player.fits()
+        if moves in (2, 11):
+            player.axe(f"{game}-{moves}-fr-dark-phone")
+        player.move_by_mouse()
+        player.settle()
+
+
 def test_a_very_large_screen_gets_larger_letters(person: Come) -> None:
     letter = "(one => one.getBoundingClientRect().height)(document.querySelector('[data-testid=prompt]'))"
     usual, large = person(), person(size=(3840, 2160))

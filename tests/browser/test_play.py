@@ -182,7 +182,7 @@ def test_what_is_focused_or_hovered_is_explained(person: Come) -> None:
     assert player.wait_until_asked()
     page.locator(".hand [data-target]").first.hover()
     page.wait_for_selector("[role=tooltip]")
-    player.shot("table-explanation-en-light-desk")
+    player.axe("table-explanation-en-light-desk")
     page.mouse.move(700, 5)
     page.wait_for_selector("[role=tooltip]", state="detached")
     page.locator(".hand [data-target]").first.focus()

@@ -204,6 +204,7 @@ your-place = Your place
 no-board = This game has no board in this version.
 table-tools = Table
 beside-board = Beside the board
+explanation = Explanation
 players = Players
 to-act = to act
 look-at = Look at { $name }

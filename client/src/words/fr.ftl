@@ -204,6 +204,7 @@ your-place = Votre place
 no-board = Ce jeu n'a pas de plateau dans cette version.
 table-tools = Table
 beside-board = À côté du plateau
+explanation = Explication
 players = Joueurs
 to-act = doit jouer
 look-at = Regarder { $name }
