@@ -25,11 +25,7 @@ COMPILE = "SIGNORIA_COMPILE"
 COMPILER = ["mypy>=1.11", "setuptools>=65"]
 # read once when a title is loaded, or not at all while a game runs: nothing to gain
 INTERPRETED = {"__init__.py", "scene.py", "board.py", "pacts.py", "components.py", "record.py", "game.py", "marks.py"}
-THINKERS = (
-    "sight", "race", "ismcts", "outlook", "features", "condottiere", "il_principe", "princes", "princes_bids",
-    "princes_deals", "princes_wars", "princes_worth", "principato", "renaissance", "renaissance_battle",
-    "renaissance_deals", "renaissance_worth",
-)  # fmt: skip
+THINKERS = ("sight", "race", "ismcts", "outlook", "features")  # and the experts, whose files begin with their title
 # gcc sees all modules at once and lets them call one another directly: a tenth more decisions per second
 AT_ONCE = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
 
@@ -64,7 +60,8 @@ def compile_rules(root: Path, folder: Path) -> list[Path]:
     package = Path("src/signoria")
     rules = sorted([*package.glob("kernel/*.py"), *package.glob("games/*/*.py")])
     chosen = [path for path in rules if path.name not in INTERPRETED]
-    chosen += [package / "bots" / f"{name}.py" for name in THINKERS]
+    titles = sorted({path.parent.name for path in rules if path.parent.parent.name == "games"})
+    chosen += sorted(path for name in (*THINKERS, *titles) for path in package.glob(f"bots/{name}*.py"))
     level = os.environ.get("SIGNORIA_COMPILE_LEVEL", "2")
     modules = mypycify(
         [str(path) for path in chosen],

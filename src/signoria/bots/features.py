@@ -9,7 +9,7 @@ from typing import Any, Callable, Final, Optional
 
 from signoria.bots.condottiere import VICTORY, worth_to
 from signoria.bots.princes_worth import Worth
-from signoria.bots.principato import potential
+from signoria.bots.principato_worth import potential
 from signoria.games.condottiere.state import Condottiere
 from signoria.games.il_principe.state import Principe
 from signoria.games.princes.table import Table
