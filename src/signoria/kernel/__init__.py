@@ -1,7 +1,7 @@
 """The machine: states, frames, verbs, records. No I/O but component files, and no game."""
 
 from signoria.kernel.components import Pack, PackError
-from signoria.kernel.frame import Auction, Frame, Simultaneous, Window
+from signoria.kernel.frame import Auction, Frame, Question, Simultaneous, Window
 from signoria.kernel.game import Game, Option, OptionValue
 from signoria.kernel.messages import Message, Messages
 from signoria.kernel.offers import Offers
@@ -12,6 +12,6 @@ from signoria.kernel.verbs import Noun, Verb, Verbs
 
 __all__ = [
     "PUBLIC", "SPECTATOR", "Auction", "Event", "Frame", "Game", "Message", "Messages", "Noun",
-    "Offers", "Option", "OptionValue", "Pack", "PackError", "Record", "RecordError", "Refusal",
+    "Offers", "Option", "OptionValue", "Pack", "PackError", "Question", "Record", "RecordError", "Refusal",
     "Simultaneous", "State", "Verb", "Verbs", "Window",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Procedures in progress: the frame, and the three shapes of question that titles share."""
+"""Procedures in progress: the frame, and the shapes of question that titles share."""
 
 from __future__ import annotations
 
@@ -51,6 +51,27 @@ class Frame(Generic[G]):
 
     def forget(self, seat: int) -> None:
         """Drop what `seat` may not know of this frame: answers that still lie face down."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Frame[G]):
+    """Ask one seat once, if there is anything to ask."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def arises(self, g: G) -> bool:
+        return True
+
+    def step(self, g: G) -> None:
+        if self.pc or not self.arises(g):
+            g.pop()
+            return
+        self.pc = 1
+        self.waiting = 1 << self.seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -21,7 +21,7 @@ from signoria.games.condottiere.names import (
 )
 from signoria.games.condottiere.state import Condottiere
 from signoria.games.condottiere.verbs import PASS, PASS_REVEAL, PLACE_POPE, PLAY_CARD, POPE_OFF, RETRIEVE, RETRIEVE_NONE
-from signoria.kernel import PUBLIC, Frame, Message
+from signoria.kernel import PUBLIC, Frame, Message, Question
 
 ASK: Final = 0
 TURN_UP: Final = 1
@@ -195,26 +195,18 @@ def banish_highest(g: Condottiere, seat: int) -> None:
     g.tell(PUBLIC, "bishop-banished", highest, banished)
 
 
-class Scarecrow(Frame[Condottiere]):
+class Scarecrow(Question[Condottiere]):
     """Its player may take back one Mercenary of his own line (2.8)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    __slots__ = ()
 
     def copy(self) -> Scarecrow:
         frame = Scarecrow(self.seat)
         frame.pc, frame.waiting = self.pc, self.waiting
         return frame
 
-    def step(self, g: Condottiere) -> None:
-        if self.pc or not any(kind < MERCENARY_KINDS for kind in g.face_up(self.seat)):
-            g.pop()
-            return
-        self.pc = 1
-        self.waiting = 1 << self.seat
+    def arises(self, g: Condottiere) -> bool:
+        return any(kind < MERCENARY_KINDS for kind in g.face_up(self.seat))
 
     def legal(self, g: Condottiere, seat: int) -> list[int]:
         line = g.face_up(seat)
@@ -243,26 +235,15 @@ class Scarecrow(Frame[Condottiere]):
         g.tell(PUBLIC, "retrieved", seat, kind)
 
 
-class PopeToken(Frame[Condottiere]):
+class PopeToken(Question[Condottiere]):
     """Whoever plays a Bishop puts the Pope's protection on a region, or takes it off (2.4)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    __slots__ = ()
 
     def copy(self) -> PopeToken:
         frame = PopeToken(self.seat)
         frame.pc, frame.waiting = self.pc, self.waiting
         return frame
-
-    def step(self, g: Condottiere) -> None:
-        if self.pc:
-            g.pop()
-            return
-        self.pc = 1
-        self.waiting = 1 << self.seat
 
     def legal(self, g: Condottiere, seat: int) -> list[int]:
         open_regions = ALL_REGIONS if g.settings[CAPTURE_REGIONS] else g.free()

@@ -27,7 +27,7 @@ from signoria.games.renaissance.names import (
 )
 from signoria.games.renaissance.state import Italy
 from signoria.games.renaissance.verbs import ATTACKS, COMMIT_ATTACK, COMMIT_DEFENCE, DEFENCES, LAY_NO_FIGHTER
-from signoria.kernel import PUBLIC, Frame, Message
+from signoria.kernel import PUBLIC, Message, Question
 from signoria.kernel.messages import NO_CHOICE
 
 FIGHTER_COUNT: Final = len(FIGHTERS)
@@ -113,21 +113,10 @@ def why_not_cards(key: Means, fighters: list[int], support: int) -> Message:
     return "no-bought-left-over", (key[BOUGHT],)
 
 
-class CommitAttack(Frame[Italy]):
+class CommitAttack(Question[Italy]):
     """Two fighters and perhaps a support (6.2)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def step(self, g: Italy) -> None:
-        if self.pc:
-            g.pop()
-            return
-        self.pc = 1
-        self.waiting = 1 << self.seat
+    __slots__ = ()
 
     def legal(self, g: Italy, seat: int) -> list[int]:
         key = means(g, seat, fight_below(g).bought_attack)
@@ -164,21 +153,10 @@ class CommitAttack(Frame[Italy]):
         return frame
 
 
-class CommitDefence(Frame[Italy]):
+class CommitDefence(Question[Italy]):
     """One fighter and perhaps a support (6.4)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def step(self, g: Italy) -> None:
-        if self.pc:
-            g.pop()
-            return
-        self.pc = 1
-        self.waiting = 1 << self.seat
+    __slots__ = ()
 
     def legal(self, g: Italy, seat: int) -> list[int]:
         key = means(g, seat, fight_below(g).bought_defence)

@@ -6,18 +6,14 @@ from signoria.games.renaissance.masks import codes, listed
 from signoria.games.renaissance.names import CITY_COUNT, FORTRESS, NOBODY, RAMPART
 from signoria.games.renaissance.state import Italy
 from signoria.games.renaissance.verbs import CORRUPT, DECLINE, NEGLECT
-from signoria.kernel import PUBLIC, Frame, Message
+from signoria.kernel import PUBLIC, Message, Question
 from signoria.kernel.messages import NO_CHOICE
 
 
-class Corruption(Frame[Italy]):
+class Corruption(Question[Italy]):
     """A rival's city without palace, garrison or rampart, may change sides (7.4)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    __slots__ = ()
 
     def targets(self, g: Italy) -> int:
         found = 0
@@ -26,12 +22,8 @@ class Corruption(Frame[Italy]):
                 found |= 1 << city
         return found
 
-    def step(self, g: Italy) -> None:
-        if self.pc or not self.targets(g):
-            g.pop()
-            return
-        self.pc = 1
-        self.waiting = 1 << self.seat
+    def arises(self, g: Italy) -> bool:
+        return bool(self.targets(g))
 
     def legal(self, g: Italy, seat: int) -> list[int]:
         return [*codes(CORRUPT, self.targets(g)), DECLINE]
@@ -66,24 +58,16 @@ class Corruption(Frame[Italy]):
         return frame
 
 
-class Neglect(Frame[Italy]):
+class Neglect(Question[Italy]):
     """Any rampart or castle on the board may crumble (7.5)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    __slots__ = ()
 
     def targets(self, g: Italy) -> int:
         return sum(1 << city for city in range(CITY_COUNT) if g.level[city] >= RAMPART)
 
-    def step(self, g: Italy) -> None:
-        if self.pc or not self.targets(g):
-            g.pop()
-            return
-        self.pc = 1
-        self.waiting = 1 << self.seat
+    def arises(self, g: Italy) -> bool:
+        return bool(self.targets(g))
 
     def legal(self, g: Italy, seat: int) -> list[int]:
         return [*codes(NEGLECT, self.targets(g)), DECLINE]

@@ -15,7 +15,7 @@ from signoria.games.renaissance.verbs import (
     PLACE_RAMPART,
     SKIP_EXTRA,
 )
-from signoria.kernel import PUBLIC, Frame, Message
+from signoria.kernel import PUBLIC, Frame, Message, Question
 from signoria.kernel.messages import NO_CHOICE
 
 
@@ -107,14 +107,10 @@ class Placement(Frame[Italy]):
         return frame
 
 
-class ExtraGarrison(Frame[Italy]):
+class ExtraGarrison(Question[Italy]):
     """One more garrison next to the start cities, or overseas (3.9)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    __slots__ = ()
 
     def reach(self, g: Italy) -> int:
         """Free cities on a road from an own city, or ports if one owns a port."""
@@ -124,12 +120,8 @@ class ExtraGarrison(Frame[Italy]):
                 found |= g.box.roads[city] | g.box.sea[city]
         return found & g.free_cities()
 
-    def step(self, g: Italy) -> None:
-        if self.pc or not self.reach(g):
-            g.pop()
-            return
-        self.pc = 1
-        self.waiting = 1 << self.seat
+    def arises(self, g: Italy) -> bool:
+        return bool(self.reach(g))
 
     def legal(self, g: Italy, seat: int) -> list[int]:
         return [*codes(PLACE_EXTRA, self.reach(g)), SKIP_EXTRA]

@@ -6,7 +6,7 @@ from signoria.games.renaissance.masks import codes
 from signoria.games.renaissance.names import POLICIES, ROME
 from signoria.games.renaissance.state import Italy
 from signoria.games.renaissance.verbs import CITY, READY, RETURN_TO, SWISS_STANCE, VOTE
-from signoria.kernel import PUBLIC, Frame, Message, Simultaneous
+from signoria.kernel import PUBLIC, Frame, Message, Question, Simultaneous
 from signoria.kernel.messages import NO_CHOICE
 
 
@@ -54,21 +54,10 @@ class Return(Frame[Italy]):
         return frame
 
 
-class Stance(Frame[Italy]):
+class Stance(Question[Italy]):
     """The Swiss announce, openly and before the vote, where they are stronger this turn (10.11)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def step(self, g: Italy) -> None:
-        if self.pc:
-            g.pop()
-            return
-        self.pc = 1
-        self.waiting = 1 << self.seat
+    __slots__ = ()
 
     def legal(self, g: Italy, seat: int) -> list[int]:
         return [SWISS_STANCE, SWISS_STANCE + 1]

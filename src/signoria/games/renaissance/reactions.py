@@ -28,28 +28,11 @@ from signoria.games.renaissance.verbs import (
     SIGNED_CARD,
     TROOP,
 )
-from signoria.kernel import PUBLIC, Frame, Message
+from signoria.kernel import PUBLIC, Message, Question
 from signoria.kernel.messages import NO_CHOICE
 
 
-class Reaction(Frame[Italy]):
-    """One question to one seat."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def step(self, g: Italy) -> None:
-        if self.pc:
-            g.pop()
-            return
-        self.pc = 1
-        self.waiting = 1 << self.seat
-
-
-class Counter(Reaction):
+class Counter(Question[Italy]):
     """The defender may cancel an engineer or a felon from his hand (6.6)."""
 
     __slots__ = ("card",)
@@ -84,7 +67,7 @@ class Counter(Reaction):
         return frame
 
 
-class Traitor(Reaction):
+class Traitor(Question[Italy]):
     """The other side may buy a condottiere who betrays (6.7)."""
 
     __slots__ = ()
@@ -110,7 +93,7 @@ class Traitor(Reaction):
         return frame
 
 
-class Sign(Reaction):
+class Sign(Question[Italy]):
     """A side that is not ahead may double one of its cards (6.9)."""
 
     __slots__ = ()
@@ -151,7 +134,7 @@ class Sign(Reaction):
         return frame
 
 
-class Retreats(Reaction):
+class Retreats(Question[Italy]):
     """A side may save one blue card about to be discarded; asked again while it could (6.11)."""
 
     __slots__ = ()
