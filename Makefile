@@ -15,6 +15,7 @@ test: $(VENV)/.tested $(STATIC)
 	$(BIN)/ruff check src tests bench examples hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/python -m signoria.server.schema --check
+	$(BIN)/python hatch_build.py check
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser
 	$(BIN)/python -m pytest -n 2 --reruns 1 tests/browser  # apart: the driver keeps an event loop; bots and timing vary
 

@@ -96,7 +96,7 @@ def _run_npm(root: Path, *arguments: str) -> None:
     try:
         subprocess.run([*command, *arguments], cwd=root / CLIENT, env={**os.environ, "PATH": path}, check=True)
     except subprocess.CalledProcessError as error:
-        raise RuntimeError(f"building the browser client failed: npm {' '.join(arguments)}") from error
+        raise RuntimeError(f"the browser client failed: npm {' '.join(arguments)}") from error
 
 
 def _npm() -> tuple[list[str], list[str]]:
@@ -118,5 +118,7 @@ def _npm() -> tuple[list[str], list[str]]:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["compile"]:
         compile_rules(Path(__file__).parent.resolve(), Path(sys.argv[2]).resolve())
+    elif sys.argv[1:2] == ["check"]:
+        _run_npm(Path(__file__).parent.resolve(), "run", "check")
     else:
         build_client(Path(__file__).parent.resolve())
