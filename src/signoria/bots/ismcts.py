@@ -20,7 +20,6 @@ from signoria.kernel import State, Verbs
 
 Outlook = Callable[[State], list[float]]
 MARGIN_WEIGHT: Final = 0.08  # of a result is the lead in points, the rest is the victory
-LONGEST: Final = 20_000  # decisions of a play-out without a horizon
 
 
 @dataclass(frozen=True)
@@ -178,9 +177,8 @@ class Search:
         return best
 
     def play_out(self, world: State, rng: Random) -> list[float]:
-        horizon = self.tuning.horizon or LONGEST
         policy = self.policy
-        for _ in range(horizon):
+        for _ in range(self.tuning.horizon):
             if world.over:
                 break
             seat = world.to_act[0]

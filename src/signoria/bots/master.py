@@ -12,7 +12,7 @@ from signoria.bots.sight import Bot, Sight, Talker
 SECONDS: Final = 1.8  # a move takes at most two seconds, the last play-out included
 USUAL: Final = Tuning()
 TUNINGS: Final[dict[str, Tuning]] = {
-    "condottiere": Tuning(horizon=0),
+    "condottiere": Tuning(horizon=20),
     "il_principe": Tuning(horizon=12),
     "principato": Tuning(horizon=25),
     "princes": Tuning(horizon=60),
