@@ -33,8 +33,7 @@ def test_a_phone_in_the_dark_shows_every_title(person: Come, game: str) -> None:
     player = person(language="fr", theme="dark", size=(390, 844))
     player.play_now(game=game, seats=4, level="random")
     for moves in range(12):
-        if not player.wait_until_asked():
-            break
+        assert player.wait_until_asked()
         player.fits()
         if moves in (2, 11):
             player.axe(f"{game}-{moves}-fr-dark-phone")

@@ -19,7 +19,7 @@ from signoria.games.princes.names import (
     TILES,
     bits_of,
 )
-from signoria.games.princes.scoring import artist_points, merchant_points, victory_points
+from signoria.games.princes.scoring import artist_points, merchant_points, pope_points, victory_points
 from signoria.games.princes.table import Table
 
 # chance, of 36, that a die roll plus the difference d is strictly greater than another die
@@ -166,8 +166,7 @@ class Worth:
         g = self.g
         points = product(self.tile_counts[seat], self.values)
         points += artist_points(g, seat) + merchant_points(g, seat) + victory_points(g.counters[seat])
-        if g.pope == seat and g.decade == 2:
-            points += self.box.pope_points
+        points += pope_points(g, seat)
         return points + (g.gold[seat] + g.town[seat]) / 6 + g.influence[seat] / 5
 
     def _weights(self) -> list[float]:

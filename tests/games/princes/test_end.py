@@ -21,6 +21,13 @@ def finish(g: Table) -> Table:
     return g
 
 
+def test_a_new_decade_forgives_refusals() -> None:
+    g = table(events=["botticelli"], gold=[9, 9, 9, 9])
+    do(g, "1 offer_to 3", "1 give_gold 5", "1 propose", "3 reject_offer 1")
+    assert g.offers.refused == [0, 1 << 3, 0, 0]
+    assert finish(g).offers.refused == [0] * 4
+
+
 def test_example_income() -> None:
     """6.2 to 6.4, example 4, ruling 26, 39: the merchant counts in the decade in which it was won."""
     g = table(

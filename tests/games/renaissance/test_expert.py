@@ -71,6 +71,19 @@ def test_an_exchange_that_helps_both_is_proposed_and_accepted() -> None:
     assert reply(g, "rome") == "accept 0"
 
 
+def test_who_refused_is_left_alone_until_the_two_deal() -> None:
+    cities = {"milan": "bologna parma", "rome": "ravenna piacenza", "venice": "venezia", "florence": "firenze"}
+    g = table(stage="ready", turn=2, cities=cities)
+    for _ in range(4):
+        do(g, "milan", reply(g, "milan"))
+    do(g, "rome", "reject 0")
+    g.offers.lapse()
+    assert reply(g, "milan") == ""
+    do(g, "rome", "offer 0", "give_ducats 1", "propose")
+    do(g, "milan", "accept 1")
+    assert reply(g, "milan") == "offer 1"
+
+
 def test_a_bad_offer_is_rejected() -> None:
     cities = {"milan": "perugia milano", "rome": "roma viterbo siena", "venice": "venezia", "florence": "firenze"}
     g = table(stage="ready", turn=2, cities=cities)

@@ -210,8 +210,9 @@ def act(g: Italy, seat: int, action: int) -> None:
     elif action < REJECT:
         accept(g, action - ACCEPT, seat)
     elif action < WITHDRAW:
-        g.offers.refuse(action - REJECT, seat)
-        close(g, action - REJECT, seat, "offer-rejected")
+        author = action - REJECT
+        g.offers.refuse(author, seat)
+        g.tell(1 << author | 1 << seat, "offer-rejected", author, seat)
     elif action < GIVE:
         close(g, seat, action - WITHDRAW, "offer-withdrawn")
     else:
