@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import random
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page, TimeoutError
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "screenshots"
@@ -106,20 +107,30 @@ class Player:
         lit = self.page.locator("[data-target].lit")
         count = lit.count()
         if count and self.rng.random() < 0.85:
-            lit.nth(self.rng.randrange(count)).click(force=True)
-            self.confirm()
+            self.touch(lit.nth(self.rng.randrange(count)))
             return
         buttons = self.page.locator("section.prompt .act .btn[data-code]")
         if buttons.count():
             buttons.nth(self.rng.randrange(buttons.count())).click()
         elif count:
-            lit.first.click(force=True)
-            self.confirm()
+            self.touch(lit.first)
+
+    def touch(self, thing: Locator) -> None:
+        """Click a lit thing and confirm; on a phone it may lie outside the part of a map that is shown."""
+        box, window = thing.bounding_box(), self.page.viewport_size
+        assert window is not None
+        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else (-1.0, -1.0)
+        if 0 <= middle[0] < window["width"] and 0 <= middle[1] < window["height"]:
+            thing.click(force=True)
+        else:
+            thing.dispatch_event("click")
+        self.confirm()
 
     def confirm(self) -> None:
         primary = self.page.locator("section.prompt .act .btn.primary[data-code]")
         if primary.count():
-            primary.first.click()
+            with suppress(TimeoutError):  # the question may have been settled meanwhile
+                primary.first.click(timeout=5_000)
 
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
