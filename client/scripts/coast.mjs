@@ -1,96 +1,96 @@
 // Projects the coastline of Italy and its neighbours (Natural Earth, public domain, npm `world-atlas`)
 // into the box of the maps and writes it as a module:  node scripts/coast.mjs
-import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { feature } from "topojson-client";
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { feature } from 'topojson-client'
 
-const require = createRequire(import.meta.url);
-const OUT = new URL("../src/lib/art/generated/coast.ts", import.meta.url);
-const PICTURE = new URL("../src/lib/art/pictures/renaissance.svg", import.meta.url);
-const BOX = { left: -180, top: -130, right: 1180, bottom: 1130 };
-const STRAIT = { lon: 15.62, lat: 38.32, west: 12.0, south: 36.5, shift: -6 };
+const require = createRequire(import.meta.url)
+const OUT = new URL('../src/lib/art/generated/coast.ts', import.meta.url)
+const PICTURE = new URL('../src/lib/art/pictures/renaissance.svg', import.meta.url)
+const BOX = { left: -180, top: -130, right: 1180, bottom: 1130 }
+const STRAIT = { lon: 15.62, lat: 38.32, west: 12.0, south: 36.5, shift: -6 }
 
-const project = ([lon, lat]) => [(lon - 6.5) * 76, (46.88 - lat) * 96];
+const project = ([lon, lat]) => [(lon - 6.5) * 76, (46.88 - lat) * 96]
 
 /** One side of the Sutherland-Hodgman clip of a ring by an axis-parallel line. */
 function clipSide(ring, inside, cross) {
-  const out = [];
+  const out = []
   ring.forEach((point, i) => {
-    const before = ring[(i + ring.length - 1) % ring.length];
-    if (inside(point) !== inside(before)) out.push(cross(before, point));
-    if (inside(point)) out.push(point);
-  });
-  return out;
+    const before = ring[(i + ring.length - 1) % ring.length]
+    if (inside(point) !== inside(before)) out.push(cross(before, point))
+    if (inside(point)) out.push(point)
+  })
+  return out
 }
 
 function clip(ring) {
   const at = (axis, value) => (a, b) => {
-    const t = (value - a[axis]) / (b[axis] - a[axis]);
-    return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-  };
-  let out = clipSide(ring, (p) => p[0] >= BOX.left, at(0, BOX.left));
-  out = clipSide(out, (p) => p[0] <= BOX.right, at(0, BOX.right));
-  out = clipSide(out, (p) => p[1] >= BOX.top, at(1, BOX.top));
-  return clipSide(out, (p) => p[1] <= BOX.bottom, at(1, BOX.bottom));
+    const t = (value - a[axis]) / (b[axis] - a[axis])
+    return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+  }
+  let out = clipSide(ring, (p) => p[0] >= BOX.left, at(0, BOX.left))
+  out = clipSide(out, (p) => p[0] <= BOX.right, at(0, BOX.right))
+  out = clipSide(out, (p) => p[1] >= BOX.top, at(1, BOX.top))
+  return clipSide(out, (p) => p[1] <= BOX.bottom, at(1, BOX.bottom))
 }
 
 function area(ring) {
-  let sum = 0;
+  let sum = 0
   ring.forEach(([x, y], i) => {
-    const [u, v] = ring[(i + 1) % ring.length];
-    sum += x * v - u * y;
-  });
-  return Math.abs(sum) / 2;
+    const [u, v] = ring[(i + 1) % ring.length]
+    sum += x * v - u * y
+  })
+  return Math.abs(sum) / 2
 }
 
 /** Visvalingam: leave out the corners whose triangle is smaller than `least`. */
 function simplify(ring, least) {
-  const points = [...ring];
-  const triangle = (a, b, c) => Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
+  const points = [...ring]
+  const triangle = (a, b, c) => Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2
   for (;;) {
-    let smallest = Infinity;
-    let place = -1;
+    let smallest = Infinity
+    let place = -1
     for (let i = 0; i < points.length; i++) {
-      const size = triangle(points.at(i - 1), points[i], points[(i + 1) % points.length]);
-      if (size < smallest) [smallest, place] = [size, i];
+      const size = triangle(points.at(i - 1), points[i], points[(i + 1) % points.length])
+      if (size < smallest) [smallest, place] = [size, i]
     }
-    if (smallest >= least || points.length < 6) return points;
-    points.splice(place, 1);
+    if (smallest >= least || points.length < 6) return points
+    points.splice(place, 1)
   }
 }
 
 /** Sicily stands a little to the west, so that the strait shows at the size of a board. */
 function isSicily(ring) {
-  const { lon, lat, west, south } = STRAIT;
-  return ring.every(([x, y]) => x > west && x < lon + 0.1 && y < lat && y > south);
+  const { lon, lat, west, south } = STRAIT
+  return ring.every(([x, y]) => x > west && x < lon + 0.1 && y < lat && y > south)
 }
 
-const round = (n) => Math.round(n * 10) / 10;
-const path = (rings) => rings.map((r) => `M${r.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`).join("");
+const round = (n) => Math.round(n * 10) / 10
+const path = (rings) => rings.map((r) => `M${r.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`).join('')
 
 function rings(topology, least) {
-  const land = feature(topology, topology.objects.land);
+  const land = feature(topology, topology.objects.land)
   const polygons = land.features.flatMap((f) =>
-    f.geometry.type === "Polygon" ? [f.geometry.coordinates] : f.geometry.coordinates,
-  );
+    f.geometry.type === 'Polygon' ? [f.geometry.coordinates] : f.geometry.coordinates,
+  )
   return polygons
     .flatMap(([outer]) => {
-      const shift = isSicily(outer) ? STRAIT.shift : 0;
-      const ring = clip(outer.slice(0, -1).map(project)).map(([x, y]) => [x + shift, y]);
-      return ring.length > 2 && area(ring) > 12 ? [simplify(ring, least)] : [];
+      const shift = isSicily(outer) ? STRAIT.shift : 0
+      const ring = clip(outer.slice(0, -1).map(project)).map(([x, y]) => [x + shift, y])
+      return ring.length > 2 && area(ring) > 12 ? [simplify(ring, least)] : []
     })
-    .sort((a, b) => area(b) - area(a));
+    .sort((a, b) => area(b) - area(a))
 }
 
-const topology = JSON.parse(readFileSync(require.resolve("world-atlas/land-10m.json"), "utf8"));
-const fine = path(rings(topology, 1.1));
-const coarse = path(rings(topology, 14));
+const topology = JSON.parse(readFileSync(require.resolve('world-atlas/land-10m.json'), 'utf8'))
+const fine = path(rings(topology, 1.1))
+const coarse = path(rings(topology, 14))
 writeFileSync(
   OUT,
   `// Generated by scripts/coast.mjs from Natural Earth (public domain). x = (lon - 6.5) * 76, y = (46.88 - lat) * 96.
 export const COAST = "${fine}";
 `,
-);
-const picture = readFileSync(PICTURE, "utf8").replace(/(id="v-land" d=")[^"]*/, `$1${coarse}`);
-writeFileSync(PICTURE, picture);
-console.log(`coast: ${fine.length} characters, coarse ${coarse.length}`);
+)
+const picture = readFileSync(PICTURE, 'utf8').replace(/(id="v-land" d=")[^"]*/, `$1${coarse}`)
+writeFileSync(PICTURE, picture)
+console.log(`coast: ${fine.length} characters, coarse ${coarse.length}`)

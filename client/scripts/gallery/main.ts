@@ -9,4 +9,7 @@ settings.language = asked.get('lang') ?? 'en'
 if (asked.has('dark')) document.documentElement.dataset.theme = 'dark'
 const table = await (await fetch(asked.get('positions') ?? '')).json()
 const at = Number(asked.get('at') ?? 0)
-mount(Gallery, { target: document.body, props: { table, at: at < 0 ? table.positions.length + at : at, phone: innerWidth < 860 } })
+mount(Gallery, {
+  target: document.body,
+  props: { table, at: at < 0 ? table.positions.length + at : at, phone: innerWidth < 860 },
+})

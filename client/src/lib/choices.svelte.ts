@@ -112,7 +112,9 @@ export class TableChoices implements Choices {
     const { verb, done, have, most } = this.gather!
     const named = (name: string) => this.game.verbs.find((one) => one.name === name)!
     const values = this.gathered
-    const left = have.some((count, value) => value >= (values.at(-1) ?? 0) && count > values.filter((one) => one === value).length)
+    const left = have.some(
+      (count, value) => value >= (values.at(-1) ?? 0) && count > values.filter((one) => one === value).length,
+    )
     const codes = values.map((value) => putTogether(this.game, named(verb), [value]))
     return values.length < most && left ? [...codes, named(done).base] : codes
   }

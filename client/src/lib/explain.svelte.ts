@@ -73,9 +73,16 @@ export function explainOn(node: Element, what: () => Explained): () => void {
   }
   const menu = (event: Event) => pressed && event.preventDefault()
   const listeners: [string, (event: Event) => void, boolean][] = [
-    ['pointerenter', enter, false], ['pointerleave', leave, false], ['pointerdown', down, false],
-    ['pointerup', up, false], ['pointercancel', up, false], ['click', click, true],
-    ['focus', focus, false], ['blur', leave, false], ['keydown', key, false], ['contextmenu', menu, false],
+    ['pointerenter', enter, false],
+    ['pointerleave', leave, false],
+    ['pointerdown', down, false],
+    ['pointerup', up, false],
+    ['pointercancel', up, false],
+    ['click', click, true],
+    ['focus', focus, false],
+    ['blur', leave, false],
+    ['keydown', key, false],
+    ['contextmenu', menu, false],
   ]
   for (const [name, listener, capture] of listeners) node.addEventListener(name, listener, capture)
   return () => {

@@ -3,7 +3,16 @@ import { tick } from 'svelte'
 import type { Pick, TableEvent } from './board'
 import { remember, travel } from './motion'
 import type {
-  ChatLine, ClientMessage, ClockState, EventInfo, PactInfo, ServerMessage, Situation, TableInfo, UndoRequestInfo, Welcome,
+  ChatLine,
+  ClientMessage,
+  ClockState,
+  EventInfo,
+  PactInfo,
+  ServerMessage,
+  Situation,
+  TableInfo,
+  UndoRequestInfo,
+  Welcome,
 } from './protocol'
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'refused'

@@ -25,9 +25,16 @@ function inline(text: string): string {
 }
 
 function table(lines: string[]): string {
-  const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()))
+  const cells = (line: string) =>
+    line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => inline(cell.trim()))
   const [head, , ...body] = lines
-  const row = (tag: string) => (line: string) => `<tr>${cells(line).map((c) => `<${tag}>${c}</${tag}>`).join('')}</tr>`
+  const row = (tag: string) => (line: string) =>
+    `<tr>${cells(line)
+      .map((c) => `<${tag}>${c}</${tag}>`)
+      .join('')}</tr>`
   return `<table><thead>${row('th')(head)}</thead><tbody>${body.map(row('td')).join('')}</tbody></table>`
 }
 
@@ -101,5 +108,8 @@ export async function loadRules(title: string, language: string): Promise<Sectio
 
 /** Without accents and case, for searching. */
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
 }

@@ -1,6 +1,16 @@
 /** Requests to the server. */
 import type {
-  CreateTable, FillSeat, GameInfo, Me, PlayNow, Problem, RatingList, ReplayInfo, ReplayMoment, TableInfo, TableList,
+  CreateTable,
+  FillSeat,
+  GameInfo,
+  Me,
+  PlayNow,
+  Problem,
+  RatingList,
+  ReplayInfo,
+  ReplayMoment,
+  TableInfo,
+  TableList,
   TableRatings,
 } from './protocol'
 

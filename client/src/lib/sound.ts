@@ -41,7 +41,12 @@ const voices: Record<Voice, (at: number) => void> = {
   lay: paper,
   refuse: (at) => note(at, 110, 0.25, 0.3, 'triangle'),
   end: (at) =>
-    [[262, 330, 392, 523], [294, 349, 440, 587], [247, 349, 392, 587], [262, 330, 392, 523]].forEach((chord, i) =>
+    [
+      [262, 330, 392, 523],
+      [294, 349, 440, 587],
+      [247, 349, 392, 587],
+      [262, 330, 392, 523],
+    ].forEach((chord, i) =>
       chord.forEach((pitch) => note(at + i * 0.55, pitch, i === 3 ? 1.6 : 0.7, 0.11, 'triangle')),
     ),
 }

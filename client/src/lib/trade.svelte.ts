@@ -30,7 +30,11 @@ export class TradeDesk {
   }
 
   code(verb: string, ...values: number[]): number {
-    return putTogether(this.game, this.game.verbs.find((one) => one.name === verb)!, values)
+    return putTogether(
+      this.game,
+      this.game.verbs.find((one) => one.name === verb)!,
+      values,
+    )
   }
 
   /** Verbs that the forms and cards say, so that no list has to. */
@@ -92,7 +96,8 @@ export class TradeDesk {
   /** The same goods the other way round, to be changed. */
   counter([author, , ...values]: readonly number[]): void {
     const { terms } = this.trading!
-    const mirror = (place: number) => terms.findIndex((term) => term.side !== terms[place].side && term.name === terms[place].name)
+    const mirror = (place: number) =>
+      terms.findIndex((term) => term.side !== terms[place].side && term.name === terms[place].name)
     this.to = author
     this.values = terms.map((_, place) => values[mirror(place)])
     this.fit()
@@ -105,7 +110,9 @@ export class TradeDesk {
     const giving = this.game.verbs.find((verb) => verb.name === gift)!
     if (this.isGift && giving.nouns.length) return [this.code(gift, this.to, this.values.find(Boolean)! - 1)]
     const dropped = this.live.asides.includes(this.code(verbs.drop)) ? [this.code(verbs.drop)] : []
-    const written = terms.flatMap((term, place) => (this.values[place] ? [this.code(term.verb, this.values[place] - 1)] : []))
+    const written = terms.flatMap((term, place) =>
+      this.values[place] ? [this.code(term.verb, this.values[place] - 1)] : [],
+    )
     return [...dropped, this.code(verbs.begin, this.to), ...written, this.code(this.isGift ? gift : verbs.propose)]
   }
 

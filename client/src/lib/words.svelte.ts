@@ -99,7 +99,10 @@ export class Words {
 
   /** An event, prompt or refusal as a sentence. */
   say(key: string, values: readonly number[] = []): string {
-    return this.t(key, this.#named(key, values, (noun, value) => this.noun(noun, value)))
+    return this.t(
+      key,
+      this.#named(key, values, (noun, value) => this.noun(noun, value)),
+    )
   }
 
   /** The same sentence in pieces, so that names can be set off and lead to what they name. */
@@ -145,7 +148,11 @@ export class Words {
 
   /** A promise as a sentence. */
   pact({ template, author, to, until, args }: Pick<PactInfo, 'template' | 'author' | 'to' | 'until' | 'args'>): string {
-    const named: Arguments = { author: this.noun('seat', author), to: this.noun('seat', to), until: this.t(`until-${until}`) }
+    const named: Arguments = {
+      author: this.noun('seat', author),
+      to: this.noun('seat', to),
+      until: this.t(`until-${until}`),
+    }
     const nouns = this.game?.pacts.find((one) => one.id === template)?.nouns ?? []
     nouns.forEach((noun, i) => (named[noun in named ? `${noun}2` : noun] = this.argument(noun, args[i])))
     return this.t(`pact-${template}`, named)

@@ -27,7 +27,8 @@ export const notices = new NoticeBoard()
 
 /** Tell why a request was refused. */
 export function complain(error: unknown): void {
-  if (error instanceof Refused) notices.add(shellWords.has(error.key) ? t(error.key) : error.message || t('no-answer'), true)
+  if (error instanceof Refused)
+    notices.add(shellWords.has(error.key) ? t(error.key) : error.message || t('no-answer'), true)
   else notices.add(t('no-answer'), true)
 }
 

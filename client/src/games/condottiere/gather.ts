@@ -9,6 +9,9 @@ export function gather({ view, prompt, words }: Question<View>): Gather | undefi
     done: 'keep_done',
     have: view.hand,
     most: prompt[1][0],
-    label: (kinds) => (kinds.length ? say('keep-these', { cards: kinds.map((kind) => words.noun('card', kind)).join(', ') }) : say('keep-none')),
+    label: (kinds) =>
+      kinds.length
+        ? say('keep-these', { cards: kinds.map((kind) => words.noun('card', kind)).join(', ') })
+        : say('keep-none'),
   }
 }

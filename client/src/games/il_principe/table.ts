@@ -57,7 +57,13 @@ interface CityRow {
 }
 
 interface Figures {
-  scoring: { region_first: number; region_second: number; set_points: number; white_power: number; yellow_power: number }
+  scoring: {
+    region_first: number
+    region_second: number
+    set_points: number
+    white_power: number
+    yellow_power: number
+  }
   role: { id: string; build_points: number; end_points: number }[]
   city: CityRow[]
   region: { id: string; x: number; y: number; polygon: Point[] }[]
@@ -120,13 +126,20 @@ interface LabelPlace {
 
 /** Where a city's name stands, from the city. */
 export const CITY_LABELS: Record<string, LabelPlace> = {
-  siena: { dx: 24, dy: 12, anchor: 'start' }, orvieto: { dx: -6, dy: -18, anchor: 'middle' },
-  venezia: { dx: -18, dy: 9, anchor: 'end' }, verona: { dx: -18, dy: 9, anchor: 'end' },
-  perugia: { dx: -18, dy: 9, anchor: 'end' }, urbino: { dx: 22, dy: 28, anchor: 'start' },
-  padova: { dx: -18, dy: -10, anchor: 'end' }, lucca: { dx: -16, dy: -12, anchor: 'end' },
-  milano: { dx: 0, dy: -26, anchor: 'middle' }, bologna: { dx: -20, dy: 9, anchor: 'end' },
-  mantova: { dx: -34, dy: -24, anchor: 'middle' }, firenze: { dx: 22, dy: 9, anchor: 'start' },
-  ferrara: { dx: -22, dy: 6, anchor: 'end' }, pisa: { dx: -20, dy: 24, anchor: 'end' },
+  siena: { dx: 24, dy: 12, anchor: 'start' },
+  orvieto: { dx: -6, dy: -18, anchor: 'middle' },
+  venezia: { dx: -18, dy: 9, anchor: 'end' },
+  verona: { dx: -18, dy: 9, anchor: 'end' },
+  perugia: { dx: -18, dy: 9, anchor: 'end' },
+  urbino: { dx: 22, dy: 28, anchor: 'start' },
+  padova: { dx: -18, dy: -10, anchor: 'end' },
+  lucca: { dx: -16, dy: -12, anchor: 'end' },
+  milano: { dx: 0, dy: -26, anchor: 'middle' },
+  bologna: { dx: -20, dy: 9, anchor: 'end' },
+  mantova: { dx: -34, dy: -24, anchor: 'middle' },
+  firenze: { dx: 22, dy: 9, anchor: 'start' },
+  ferrara: { dx: -22, dy: 6, anchor: 'end' },
+  pisa: { dx: -20, dy: 24, anchor: 'end' },
   rimini: { dx: 20, dy: 6, anchor: 'start' },
 }
 
@@ -159,7 +172,14 @@ export function lines(name: string, letters: number): string[] {
   return out
 }
 
-export const HILLS: Point[] = [[60, 78], [110, 60], [165, 82], [70, 148], [330, 523], [742, 656]]
+export const HILLS: Point[] = [
+  [60, 78],
+  [110, 60],
+  [165, 82],
+  [70, 148],
+  [330, 523],
+  [742, 656],
+]
 
 export function mapOf(game: Props['game']): RegionMap {
   const rows = new Map(figuresOf(game).region.map((row) => [row.id, row]))

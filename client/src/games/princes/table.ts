@@ -139,11 +139,14 @@ export const cityIds = (game: Game): string[] => wordsOf(game, 'city')
 export const cityOf = (game: Game, tile: number): number => cityIds(game).indexOf(tilesOf(game)[tile].city)
 export const cityShield = (game: Game, city: number): string => `state-${cityIds(game)[city]}`
 export const cityColour = (game: Game, city: number): string => `var(--city-${cityIds(game)[city]})`
-export const familyShield = (game: Game, family: number): string => `family-${wordsOf(game, 'family')[family].replace('d_este', 'este')}`
+export const familyShield = (game: Game, family: number): string =>
+  `family-${wordsOf(game, 'family')[family].replace('d_este', 'este')}`
 
 /** Cities as they would be counted now: the worthiest first, ties in the order of the box. */
 export function ranking(view: View): number[] {
-  return view.status.map((_, city) => city).sort((a, b) => view.status[b] - view.status[a] || view.artists[b].length - view.artists[a].length || a - b)
+  return view.status
+    .map((_, city) => city)
+    .sort((a, b) => view.status[b] - view.status[a] || view.artists[b].length - view.artists[a].length || a - b)
 }
 
 const TROOP_ICONS: Record<string, string> = { fortification: 'fortress', light_infantry: 'infantry' }
@@ -176,7 +179,8 @@ const SPECIAL = ['ludovico_sforza', 'lorenzo_medici', 'banking_1', 'banking_2', 
 export function tilePowers(game: Game, tile: number): Power[] {
   const row = tilesOf(game)[tile]
   const { banking_swap, stolen_influence } = figuresOf(game).limits
-  if (SPECIAL.includes(row.id)) return [{ text: say(`power-${row.id}`, { swap: banking_swap, stolen: stolen_influence }) }]
+  if (SPECIAL.includes(row.id))
+    return [{ text: say(`power-${row.id}`, { swap: banking_swap, stolen: stolen_influence }) }]
   const out = shared(row)
   if (row.fixed_defence) out.push({ icon: 'rampart', text: signed(row.fixed_defence) })
   if (row.pope_discount) out.push({ icon: 'keys', text: signed(-row.pope_discount) })
@@ -192,7 +196,8 @@ export function tileName(given: Pick<Props, 'game' | 'words'>, tile: number): st
   return String(given.words.noun('tile', tile))
 }
 
-export const eventIcon = (kind: string): string => ({ merchant: 'merchant', french_invade: 'gonfalon' })[kind] ?? 'palette'
+export const eventIcon = (kind: string): string =>
+  ({ merchant: 'merchant', french_invade: 'gonfalon' })[kind] ?? 'palette'
 export const eventName = (game: Game, event: number): string => say(`event-${wordsOf(game, 'event')[event]}`)
 
 export function eventEffect(game: Game, event: number): string {
@@ -241,7 +246,14 @@ export function sharesOf(given: Pick<Props, 'view' | 'game' | 'words'>, war: War
   const troops = troopsOf(game)
   const bribed = (owner: number, troop: number): boolean => war.bribed.some(([s, t]) => s === owner && t === troop)
   const share = (owner: number, troop: number, [attack, defence]: [number, number], ally: boolean): Share => ({
-    owner, troop, icon: troopIcon(troops[troop].id), name: String(words.noun('troop', troop)), attack, defence, bribed: bribed(owner, troop), ally,
+    owner,
+    troop,
+    icon: troopIcon(troops[troop].id),
+    name: String(words.noun('troop', troop)),
+    attack,
+    defence,
+    bribed: bribed(owner, troop),
+    ally,
   })
   const out: Share[] = []
   if (seat >= 0) {
@@ -250,14 +262,36 @@ export function sharesOf(given: Pick<Props, 'view' | 'game' | 'words'>, war: War
     for (const tile of area.tiles) {
       const defence = tilesOf(game)[tile].fixed_defence
       if (!defence || !area.troops.length) continue
-      out.push({ owner: seat, troop: -1, icon: 'rampart', name: String(words.noun('tile', tile)), attack: 0, defence, bribed: false, ally: false })
+      out.push({
+        owner: seat,
+        troop: -1,
+        icon: 'rampart',
+        name: String(words.noun('tile', tile)),
+        attack: 0,
+        defence,
+        bribed: false,
+        ally: false,
+      })
     }
   } else {
     const { city_attack, city_defence } = figuresOf(game).limits
-    out.push({ owner: -1, troop: -1, icon: 'garrison', name: say('bare-city'), attack: city_attack, defence: city_defence, bribed: false, ally: false })
+    out.push({
+      owner: -1,
+      troop: -1,
+      icon: 'garrison',
+      name: say('bare-city'),
+      attack: city_attack,
+      defence: city_defence,
+      bribed: false,
+      ally: false,
+    })
   }
   if (war.ally >= 0 && war.ally_side === side)
-    out.push(...view.players[war.ally].troops.map((troop) => share(war.ally, troop, [troops[troop].attack, troops[troop].defence], true)))
+    out.push(
+      ...view.players[war.ally].troops.map((troop) =>
+        share(war.ally, troop, [troops[troop].attack, troops[troop].defence], true),
+      ),
+    )
   return out
 }
 

@@ -49,7 +49,13 @@ export type Props = BoardProps<View>
 export const CUBES = ['food', 'gold', 'favour']
 export const TOKEN_ICONS = ['field', 'farm', 'palazzo', 'bank', 'catapult', 'militia', 'helm']
 export const CULTURE_ICONS = ['monument', 'book', 'painting']
-export const FIELD = 0, FARM = 1, PALAZZO = 2, BANK = 3, CATAPULT = 4, MILITIA = 5, CONDOTTIERE = 6
+export const FIELD = 0,
+  FARM = 1,
+  PALAZZO = 2,
+  BANK = 3,
+  CATAPULT = 4,
+  MILITIA = 5,
+  CONDOTTIERE = 6
 const SCORING = 'military_scoring'
 
 interface EffectRow {
@@ -91,14 +97,22 @@ export interface Kind {
 }
 
 const LOOKS: Record<string, [emblem: string, zone: string, icon: string]> = {
-  build_field: ['field', 'environs', 'field'], build_farm: ['farm', 'environs', 'farm'],
-  build_palazzo: ['palazzo', 'city', 'palazzo'], build_bank: ['bank', 'city', 'bank'],
-  harvest: ['harvest', 'environs', 'field'], rents: ['rents', 'city', 'palazzo'],
-  tax_collector: ['tax-collector', 'city', ''], gold_fair: ['gold-fair', 'city', ''],
-  food_market: ['food-market', 'environs', ''], catapult_early: ['catapult', 'wall', 'catapult'],
-  catapult_late: ['catapult', 'wall', 'catapult'], recruit_militia: ['militia', 'wall', 'militia'],
-  recruit_condottieri: ['condottieri', 'wall', 'helm'], sculptor: ['sculptor', 'palace', 'monument'],
-  printer: ['printer', 'palace', 'book'], painter: ['painter', 'palace', 'painting'],
+  build_field: ['field', 'environs', 'field'],
+  build_farm: ['farm', 'environs', 'farm'],
+  build_palazzo: ['palazzo', 'city', 'palazzo'],
+  build_bank: ['bank', 'city', 'bank'],
+  harvest: ['harvest', 'environs', 'field'],
+  rents: ['rents', 'city', 'palazzo'],
+  tax_collector: ['tax-collector', 'city', ''],
+  gold_fair: ['gold-fair', 'city', ''],
+  food_market: ['food-market', 'environs', ''],
+  catapult_early: ['catapult', 'wall', 'catapult'],
+  catapult_late: ['catapult', 'wall', 'catapult'],
+  recruit_militia: ['militia', 'wall', 'militia'],
+  recruit_condottieri: ['condottieri', 'wall', 'helm'],
+  sculptor: ['sculptor', 'palace', 'monument'],
+  printer: ['printer', 'palace', 'book'],
+  painter: ['painter', 'palace', 'painting'],
   [SCORING]: ['scoring', 'wall', 'swords'],
 }
 
@@ -126,7 +140,9 @@ export function kindsOf(game: Props['game']): Kind[] {
       place,
       food: row.food ?? 0,
       gold: row.gold ?? 0,
-      receive: row.receive ?? (kind.word === 'harvest' ? [row.count ?? 1, 0] : kind.word === 'rents' ? [0, row.count ?? 1] : [0, 0]),
+      receive:
+        row.receive ??
+        (kind.word === 'harvest' ? [row.count ?? 1, 0] : kind.word === 'rents' ? [0, row.count ?? 1] : [0, 0]),
       count: row.count ?? 0,
       icon: LOOKS[kind.word][2],
       sort,
@@ -167,8 +183,18 @@ export interface Layout {
 }
 
 export const WIDE: Layout = {
-  width: 764, height: 392, wall: [118, 15, 528, 362], inner: [132, 75, 500, 242], street: 206.9, nave: 302,
-  circle: 21, square: 44, hexagon: 27, frame: [74, 42], cube: 22, labels: true,
+  width: 764,
+  height: 392,
+  wall: [118, 15, 528, 362],
+  inner: [132, 75, 500, 242],
+  street: 206.9,
+  nave: 302,
+  circle: 21,
+  square: 44,
+  hexagon: 27,
+  frame: [74, 42],
+  cube: 22,
+  labels: true,
   zones: {
     environs: { x: [55, 0.7786, 80], y: [78, 0.389, 140] },
     wall: { x: [232, 0.696, 240], y: [46, 0.449, 170] },
@@ -179,8 +205,18 @@ export const WIDE: Layout = {
 }
 
 export const NARROW: Layout = {
-  width: 390, height: 336, wall: [62, 14, 266, 308], inner: [76, 66, 238, 198], street: 168, nave: 172,
-  circle: 18, square: 37, hexagon: 23, frame: [41, 35], cube: 16, labels: false,
+  width: 390,
+  height: 336,
+  wall: [62, 14, 266, 308],
+  inner: [76, 66, 238, 198],
+  street: 168,
+  nave: 172,
+  circle: 18,
+  square: 37,
+  hexagon: 23,
+  frame: [41, 35],
+  cube: 16,
+  labels: false,
   zones: {
     environs: { x: [29, 0.395, 80], y: [48, 0.334, 140] },
     wall: { x: [93, 0.396, 240], y: [40, 0.382, 170] },

@@ -1,7 +1,17 @@
 /** The sums of a battle, taken apart for the eye. */
 import type { TableEvent } from '../../lib/board'
 import type { Words } from '../../lib/words.svelte'
-import { cardOfFighter, cardOfSupport, CONDOTTIERE, figuresOf, kindsOf, say, type Battle, type Props, type View } from './table'
+import {
+  cardOfFighter,
+  cardOfSupport,
+  CONDOTTIERE,
+  figuresOf,
+  kindsOf,
+  say,
+  type Battle,
+  type Props,
+  type View,
+} from './table'
 
 export interface Part {
   kind: 'troop' | 'condottiere' | 'die' | 'fort' | 'ground' | 'engineer' | 'swiss' | 'sign' | 'ghost'
@@ -26,28 +36,49 @@ export interface Slot {
 export type Face = number | 'rout' | 'betrayal'
 const STANDING = [4, 5, 6]
 
-const worth = (game: Props['game'], signed: number): number => (signed < CONDOTTIERE ? (kindsOf(game)[signed].value ?? 0) : STANDING[signed - CONDOTTIERE])
+const worth = (game: Props['game'], signed: number): number =>
+  signed < CONDOTTIERE ? (kindsOf(game)[signed].value ?? 0) : STANDING[signed - CONDOTTIERE]
 
 function ghostOf(view: View, game: Props['game'], battle: Battle, side: number): number {
   const seat = side ? battle.defender : battle.attacker
   if (view.asking !== 'Sign' || view.seat !== seat || !view.asked.includes(seat) || !view.hand[8]) return 0
-  return Math.max(0, ...battle.blue[side].map((card) => worth(game, card)), ...STANDING.filter((_, i) => battle.standing[side][i]))
+  return Math.max(
+    0,
+    ...battle.blue[side].map((card) => worth(game, card)),
+    ...STANDING.filter((_, i) => battle.standing[side][i]),
+  )
 }
 
 /** What counts for a side now, in the order of the sum. */
 export function partsOf(view: View, game: Props['game'], words: Words, battle: Battle, side: number): Part[] {
   const parts: Part[] = []
-  for (const card of battle.blue[side]) parts.push({ kind: 'troop', value: worth(game, card), name: String(words.noun('card', card)) })
+  for (const card of battle.blue[side])
+    parts.push({ kind: 'troop', value: worth(game, card), name: String(words.noun('card', card)) })
   STANDING.forEach((value, i) => {
-    for (let n = 0; n < battle.standing[side][i]; n++) parts.push({ kind: 'condottiere', value, name: String(words.noun('card', CONDOTTIERE)) })
+    for (let n = 0; n < battle.standing[side][i]; n++)
+      parts.push({ kind: 'condottiere', value, name: String(words.noun('card', CONDOTTIERE)) })
   })
-  if (battle.signed[side] >= 0) parts.push({ kind: 'sign', value: worth(game, battle.signed[side]), name: String(words.noun('card', 8)) })
+  if (battle.signed[side] >= 0)
+    parts.push({ kind: 'sign', value: worth(game, battle.signed[side]), name: String(words.noun('card', 8)) })
   if (battle.revealed) parts.push({ kind: 'die', value: battle.dice[side], name: say('die') })
-  if (battle.swiss[side]) parts.push({ kind: 'swiss', value: battle.swiss[side], name: say('swiss-bonus'), icon: 'pike' })
+  if (battle.swiss[side])
+    parts.push({ kind: 'swiss', value: battle.swiss[side], name: say('swiss-bonus'), icon: 'pike' })
   if (side === 1) {
-    if (battle.fort) parts.push({ kind: 'fort', value: battle.fort, name: say('walls'), icon: view.level[battle.target] > 2 ? 'fortress' : 'rampart' })
+    if (battle.fort)
+      parts.push({
+        kind: 'fort',
+        value: battle.fort,
+        name: say('walls'),
+        icon: view.level[battle.target] > 2 ? 'fortress' : 'rampart',
+      })
     if (battle.ground) parts.push({ kind: 'ground', value: battle.ground, name: say('terrain'), icon: 'up' })
-    if (battle.in_effect[2]) parts.push({ kind: 'engineer', value: figuresOf(game).constants.bonus_engineer_defence, name: String(words.noun('card', 6)), icon: 'plus' })
+    if (battle.in_effect[2])
+      parts.push({
+        kind: 'engineer',
+        value: figuresOf(game).constants.bonus_engineer_defence,
+        name: String(words.noun('card', 6)),
+        icon: 'plus',
+      })
   }
   const ghost = ghostOf(view, game, battle, side)
   if (ghost) parts.push({ kind: 'ghost', value: ghost, name: String(words.noun('card', 8)) })

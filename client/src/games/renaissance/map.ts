@@ -79,19 +79,51 @@ export const LABELS: Record<string, Label> = {
 
 /** Where a palace stands instead of its usual place: left upper corner, from the city. */
 export const PALACES: Record<string, Point> = {
-  venezia: [6, -45], milano: [-64, -18], viterbo: [-8, -42], genova: [14, 28], perugia: [-46, 10], piacenza: [-52, -20], firenze: [-60, 8], capua: [4, -44], napoli: [22, -15],
+  venezia: [6, -45],
+  milano: [-64, -18],
+  viterbo: [-8, -42],
+  genova: [14, 28],
+  perugia: [-46, 10],
+  piacenza: [-52, -20],
+  firenze: [-60, 8],
+  capua: [4, -44],
+  napoli: [22, -15],
 }
 
 /** Where the harbour lies, as an angle in degrees from east, clockwise; by default to the south. */
 const HARBOURS: Record<string, number> = {
-  nizza: 45, venezia: 40, zara: 65, ragusa: 60, genova: 90, savona: 60, ajaccio: 135, pisa: 100,
-  piombino: 55, ancona: 60, roma: 105, napoli: 40, bari: 5, reggio: 50, palermo: -5, messina: 40,
+  nizza: 45,
+  venezia: 40,
+  zara: 65,
+  ragusa: 60,
+  genova: 90,
+  savona: 60,
+  ajaccio: 135,
+  pisa: 100,
+  piombino: 55,
+  ancona: 60,
+  roma: 105,
+  napoli: 40,
+  bari: 5,
+  reggio: 50,
+  palermo: -5,
+  messina: 40,
 }
 
 /** How far inland the land of a border city goes, from the city or its roads. */
 const REACH: Record<string, number> = {
-  torino: 62, nizza: 46, saluzzo: 62, confederazione_svizzera: 66, trento: 58, treviso: 60, venezia: 66, zara: 60, ragusa: 60,
-  milano: 84, brescia: 84, ancona: 112,
+  torino: 62,
+  nizza: 46,
+  saluzzo: 62,
+  confederazione_svizzera: 66,
+  trento: 58,
+  treviso: 60,
+  venezia: 66,
+  zara: 60,
+  ragusa: 60,
+  milano: 84,
+  brescia: 84,
+  ancona: 112,
 }
 const FAR = 188
 
@@ -170,7 +202,8 @@ interface Corner {
 
 /** Cut a polygon down to what lies nearer to `a` than to `b`. */
 function nearer(corners: Corner[], a: Point, b: Point, other: number): Corner[] {
-  const over = (p: Point): number => (b[0] - a[0]) * (p[0] - (a[0] + b[0]) / 2) + (b[1] - a[1]) * (p[1] - (a[1] + b[1]) / 2)
+  const over = (p: Point): number =>
+    (b[0] - a[0]) * (p[0] - (a[0] + b[0]) / 2) + (b[1] - a[1]) * (p[1] - (a[1] + b[1]) / 2)
   const out: Corner[] = []
   corners.forEach((corner, i) => {
     const next = corners[(i + 1) % corners.length]
@@ -178,7 +211,10 @@ function nearer(corners: Corner[], a: Point, b: Point, other: number): Corner[] 
     if (here <= 0) out.push(corner)
     if (here <= 0 === there <= 0) return
     const part = here / (here - there)
-    const at: Point = [corner.at[0] + part * (next.at[0] - corner.at[0]), corner.at[1] + part * (next.at[1] - corner.at[1])]
+    const at: Point = [
+      corner.at[0] + part * (next.at[0] - corner.at[0]),
+      corner.at[1] + part * (next.at[1] - corner.at[1]),
+    ]
     out.push({ at, beyond: here <= 0 ? other : corner.beyond })
   })
   return out
@@ -207,7 +243,10 @@ function coastPieces(): { d: string; points: Point[] }[] {
 }
 
 function middle(points: Point[]): Point {
-  return [points.reduce((sum, p) => sum + p[0], 0) / points.length, points.reduce((sum, p) => sum + p[1], 0) / points.length]
+  return [
+    points.reduce((sum, p) => sum + p[0], 0) / points.length,
+    points.reduce((sum, p) => sum + p[1], 0) / points.length,
+  ]
 }
 
 /** Through the bends of a road, softly. */
@@ -216,7 +255,9 @@ function roadPath(points: Point[]): string {
   let d = `M${points[0].join(' ')}`
   for (let i = 1; i < points.length - 1; i++) {
     const last = i === points.length - 2
-    const end: Point = last ? points[i + 1] : [(points[i][0] + points[i + 1][0]) / 2, (points[i][1] + points[i + 1][1]) / 2]
+    const end: Point = last
+      ? points[i + 1]
+      : [(points[i][0] + points[i + 1][0]) / 2, (points[i][1] + points[i + 1][1]) / 2]
     d += `Q${points[i].join(' ')} ${end.map(near).join(' ')}`
   }
   return d
@@ -250,7 +291,12 @@ function signsOf(polygons: Point[][], clear: (p: Point) => boolean, step: number
   return found
 }
 
-export function draw(rows: CityRow[], provinceRows: ProvinceRow[], map: MapRow, order: { cities: string[]; provinces: string[] }): DrawnMap {
+export function draw(
+  rows: CityRow[],
+  provinceRows: ProvinceRow[],
+  map: MapRow,
+  order: { cities: string[]; provinces: string[] },
+): DrawnMap {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const ruled = order.cities.map((id) => byId.get(id)!)
   const places = new Map(order.cities.map((id, place) => [id, place]))
@@ -295,22 +341,41 @@ export function draw(rows: CityRow[], provinceRows: ProvinceRow[], map: MapRow, 
   const onLand = (p: Point): boolean => playable.some((piece) => inside(p, piece.points))
   const boxes = ruled.map((row) => labelBox(row, LABELS[row.id] ?? { side: 'above' }))
   const clear = (p: Point): boolean =>
-    onLand(p) && onLand([p[0], p[1] + 7]) && onLand([p[0] - 12, p[1]]) && onLand([p[0] + 12, p[1]]) &&
+    onLand(p) &&
+    onLand([p[0], p[1] + 7]) &&
+    onLand([p[0] - 12, p[1]]) &&
+    onLand([p[0] + 12, p[1]]) &&
     points.every((city) => distance(city, p) > 27) &&
     lines.every((line) => toLine([p[0], p[1] - 5], line) > 12) &&
-    boxes.every(([left, top, right, bottom]) => p[0] < left - 10 || p[0] > right + 10 || p[1] < top - 2 || p[1] > bottom + 10)
+    boxes.every(
+      ([left, top, right, bottom]) => p[0] < left - 10 || p[0] > right + 10 || p[1] < top - 2 || p[1] > bottom + 10,
+    )
   const signs = (terrain: string, step: number): Point[] =>
-    provinces.filter((province) => province.terrain === terrain).flatMap((province) => signsOf(province.members.map((city) => shapes[city]), clear, step))
+    provinces
+      .filter((province) => province.terrain === terrain)
+      .flatMap((province) =>
+        signsOf(
+          province.members.map((city) => shapes[city]),
+          clear,
+          step,
+        ),
+      )
 
   return {
     cities: ruled.map((row, place) => {
       const angle = ((HARBOURS[row.id] ?? 90) * Math.PI) / 180
       return {
-        ...row, place, province: provinceOf[place], label: LABELS[row.id] ?? { side: 'above' },
+        ...row,
+        place,
+        province: provinceOf[place],
+        label: LABELS[row.id] ?? { side: 'above' },
         harbour: row.port ? ([Math.cos(angle), Math.sin(angle)] as Point) : null,
       }
     }),
-    provinces: provinces.map((province) => ({ ...province, d: province.members.map((city) => `M${text(shapes[city])}Z`).join('') })),
+    provinces: provinces.map((province) => ({
+      ...province,
+      d: province.members.map((city) => `M${text(shapes[city])}Z`).join(''),
+    })),
     roads,
     borders: borders.join(''),
     land: COAST,

@@ -103,7 +103,10 @@ export function mapOf(game: Props['game']): DrawnMap {
   const known = drawn.get(game)
   if (known) return known
   const { city, province, map } = figuresOf(game)
-  const made = draw(city, province, map, { cities: game.nouns.city.words ?? [], provinces: game.nouns.province.words ?? [] })
+  const made = draw(city, province, map, {
+    cities: game.nouns.city.words ?? [],
+    provinces: game.nouns.province.words ?? [],
+  })
   drawn.set(game, made)
   return made
 }
@@ -119,7 +122,10 @@ export interface CardKind {
 }
 
 const EMBLEMS: Record<string, string> = {
-  swiss_regiment: 'swiss', sign_of_god: 'sign', artist_or_banker: 'artist', condottiere: 'condottieri',
+  swiss_regiment: 'swiss',
+  sign_of_god: 'sign',
+  artist_or_banker: 'artist',
+  condottiere: 'condottieri',
 }
 const RED = ['condottiere', 'engineer', 'felon', 'sign_of_god', 'retreat']
 export const CONDOTTIERE = 5
@@ -140,8 +146,11 @@ export const ground = (colour: Colour): string => `var(--battle-${colour})`
 
 /** Which verbs a yellow card plays. */
 const PLAYS: Record<string, string[]> = {
-  raiders: ['play_raiders'], ambassador: ['play_ambassador'], marriage: ['play_marriage'],
-  chevauchee: ['declare_chevauchee'], artist_or_banker: ['play_artist', 'play_banker'],
+  raiders: ['play_raiders'],
+  ambassador: ['play_ambassador'],
+  marriage: ['play_marriage'],
+  chevauchee: ['declare_chevauchee'],
+  artist_or_banker: ['play_artist', 'play_banker'],
 }
 
 export function playsOf(choices: Choices, kind: CardKind): Action[] {
@@ -151,7 +160,8 @@ export function playsOf(choices: Choices, kind: CardKind): Action[] {
 
 /** The card a fighter or a support is, by its place in the noun; -1 for none. */
 export const cardOfFighter = (fighter: number): number => (fighter < 0 ? -1 : Math.min(fighter, CONDOTTIERE))
-export const cardOfSupport = (support: number): number => [-1, 6, 7, CONDOTTIERE, CONDOTTIERE, CONDOTTIERE][support] ?? -1
+export const cardOfSupport = (support: number): number =>
+  [-1, 6, 7, CONDOTTIERE, CONDOTTIERE, CONDOTTIERE][support] ?? -1
 export const supportOfCard = (card: number): number => ({ 6: 1, 7: 2, [CONDOTTIERE]: 3 })[card] ?? -1
 export const isYellow = (card: number): boolean => card >= FIRST_YELLOW
 
@@ -168,10 +178,13 @@ export function listOf(counts: number[], name: (kind: number) => string | number
     .join(', ')
 }
 
-export const written = (...parts: (string | number | false | undefined)[]): string => parts.filter((part) => part !== false && part !== undefined && part !== '').join(' ')
+export const written = (...parts: (string | number | false | undefined)[]): string =>
+  parts.filter((part) => part !== false && part !== undefined && part !== '').join(' ')
 
 /** The seat whose turn it is within the part of the turn, or -1. */
 export function actorOf(view: View): number {
   if (view.phase) return view.phase.seat
-  return ['Purchases', 'Expansion', 'Placement', 'ExtraGarrison', 'NationPick', 'Return'].includes(view.stage) ? (view.asked[0] ?? -1) : -1
+  return ['Purchases', 'Expansion', 'Placement', 'ExtraGarrison', 'NationPick', 'Return'].includes(view.stage)
+    ? (view.asked[0] ?? -1)
+    : -1
 }

@@ -50,7 +50,12 @@ export function adjacent(polygons: string[][]): [number, number][] {
 export function curve(points: Point[]): string {
   let d = ''
   for (let i = 0; i + 1 < points.length; i++) {
-    const [before, from, to, after] = [points[Math.max(0, i - 1)], points[i], points[i + 1], points[Math.min(points.length - 1, i + 2)]]
+    const [before, from, to, after] = [
+      points[Math.max(0, i - 1)],
+      points[i],
+      points[i + 1],
+      points[Math.min(points.length - 1, i + 2)],
+    ]
     const c1 = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
     const c2 = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
     d += points.length === 2 ? `L${to[0]} ${to[1]}` : `C${[...c1, ...c2].map(round).join(' ')} ${to[0]} ${to[1]}`
@@ -64,7 +69,8 @@ export function regionMap(polygons: string[][], corners: Record<string, Point>):
   const ys = Object.values(corners).map((p) => p[1])
   const frame: RegionMap['frame'] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
   const onFrame = (a: Point, b: Point): boolean =>
-    (a[0] === b[0] && (a[0] === frame[0] || a[0] === frame[2])) || (a[1] === b[1] && (a[1] === frame[1] || a[1] === frame[3]))
+    (a[0] === b[0] && (a[0] === frame[0] || a[0] === frame[2])) ||
+    (a[1] === b[1] && (a[1] === frame[1] || a[1] === frame[3]))
   const kind = (a: string, b: string): string =>
     onFrame(corners[a], corners[b]) ? 'frame' : owners.get(key(a, b))!.toSorted().join(' ')
 
