@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STATIC := src/signoria/server/static/index.html
-CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
+CLIENT := $(shell find client src/signoria/titles/*/client src/signoria/titles/*/words -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 .PHONY: play test compiled-test client clean
 
@@ -24,7 +24,8 @@ compiled-test: $(VENV)/.tested $(STATIC)
 	rm -rf build/compiled
 	SIGNORIA_COMPILE=1 SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q --target build/compiled --no-deps .
 	PYTHONPATH=build/compiled $(BIN)/python -c "import signoria.kernel.state as s; assert not s.__file__.endswith('.py'), s"
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/games tests/bots
+	for title in src/signoria/titles/*/tests; do cp -r $$title build/compiled/$${title#src/}; done
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/bots build/compiled/signoria/titles
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)

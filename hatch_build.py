@@ -24,8 +24,11 @@ BUILT = "src/signoria/server/static/index.html"
 COMPILE = "SIGNORIA_COMPILE"
 COMPILER = ["mypy>=1.11", "setuptools>=65"]
 # read once when a title is loaded, or not at all while a game runs: nothing to gain
-INTERPRETED = {"__init__.py", "scene.py", "board.py", "pacts.py", "components.py", "record.py", "game.py", "marks.py"}
-THINKERS = ("sight", "race", "ismcts", "outlook", "features")  # and the experts, whose files begin with their title
+INTERPRETED = {
+    "__init__.py", "components.py", "game.py", "levels.py", "marks.py", "pacts.py", "record.py", "title.py",
+    "traits.py",
+}  # fmt: skip
+THINKERS = ("sight", "race", "ismcts", "outlook")  # and what a title's bots think with
 # gcc sees all modules at once and lets them call one another directly: a tenth more decisions per second
 AT_ONCE = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
 
@@ -58,10 +61,9 @@ def compile_rules(root: Path, folder: Path) -> list[Path]:
 
     os.chdir(root)
     package = Path("src/signoria")
-    rules = sorted([*package.glob("kernel/*.py"), *package.glob("games/*/*.py")])
-    chosen = [path for path in rules if path.name not in INTERPRETED]
-    titles = sorted({path.parent.name for path in rules if path.parent.parent.name == "games"})
-    chosen += sorted(path for name in (*THINKERS, *titles) for path in package.glob(f"bots/{name}*.py"))
+    places = ("kernel/*.py", "titles/*/rules/*.py", "titles/*/bots/*.py", *(f"bots/{name}.py" for name in THINKERS))
+    found = sorted(path for place in places for path in package.glob(place))
+    chosen = [path for path in found if path.name not in INTERPRETED]
     level = os.environ.get("SIGNORIA_COMPILE_LEVEL", "2")
     modules = mypycify(
         [str(path) for path in chosen],

@@ -34,7 +34,7 @@ SEATS = 4
 SERVER = """
 import sys
 from signoria.server.main import serve
-serve(port=int(sys.argv[1]), database_url=sys.argv[2], titles=("tricks:GAME",), log_level="error",
+serve(port=int(sys.argv[1]), database_url=sys.argv[2], titles=("tricks:TITLE",), log_level="error",
       messages_per_second=1e6, message_burst=10**6, requests_per_minute=10**7, tables_per_minute=10**6,
       sockets_per_person=10**6, thinkers=1)
 """

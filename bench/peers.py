@@ -19,8 +19,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Optional
 
+import signoria
+
 HERE = Path(__file__).parent
-TITLES = ("condottiere", "il_principe", "principato", "princes", "renaissance")
+TITLES = tuple(game.id for game in signoria.games())
 PEERS = (
     ("Catanatron", "catanatron", "-"),
     ("python-chess", "chess", "-"),

@@ -22,7 +22,7 @@ function shelfOf(folder: string): Record<string, Record<string, Record<string, s
   const shelf: Record<string, Record<string, Record<string, string>>> = {}
   for (const title of readdirSync(folder)) {
     for (const language of ['en', 'fr']) {
-      const file = join(folder, title, `${language}.ftl`)
+      const file = join(folder, title, 'words', `${language}.ftl`)
       if (existsSync(file)) (shelf[language] ??= {})[title] = wordsOf(file)
     }
   }

@@ -4,10 +4,20 @@ import { defineConfig } from 'vite'
 import { shelf } from './shelf'
 
 const server = process.env.SIGNORIA_SERVER ?? 'http://127.0.0.1:8400'
-const titles = fileURLToPath(new URL('../src/signoria/games', import.meta.url))
+const place = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const titles = place('../src/signoria/titles')
 
 export default defineConfig({
   plugins: [svelte(), shelf(titles)],
+  resolve: {
+    alias: {
+      $lib: place('./src/lib'),
+      $shell: place('./src/shell'),
+      $signoria: place('../src/signoria'),
+      $titles: titles,
+    },
+    dedupe: ['svelte'], // the boards lie outside this folder, where no node_modules is above them
+  },
   build: {
     outDir: '../src/signoria/server/static',
     emptyOutDir: true,

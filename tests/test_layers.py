@@ -1,4 +1,4 @@
-"""Dependencies point one way: kernel <- games <- bots, envs, server <- cli; the rules need no library."""
+"""Dependencies point one way: kernel <- titles' rules <- bots, envs, server <- cli; the rules need no library."""
 
 from __future__ import annotations
 
@@ -11,15 +11,17 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src" / "signoria"
 ALLOWED = {
     "kernel": {"kernel"},
-    "games": {"kernel", "games"},
-    "testing": {"kernel", "games", "testing"},
-    "words": {"kernel", "words"},
-    "bots": {"kernel", "games", "bots", "words"},
-    "envs": {"kernel", "games", "bots", "envs"},
-    "server": {"kernel", "games", "bots", "words", "server"},
+    "titles/*/rules": {"kernel", "titles"},
+    "titles/*/bots": {"kernel", "titles", "bots"},
+    "titles": {"kernel", "titles", "bots", "envs", "testing", "words"},
+    "testing": {"kernel", "titles", "testing"},
+    "words": {"kernel", "titles", "words"},
+    "bots": {"kernel", "titles", "bots", "words"},
+    "envs": {"kernel", "titles", "bots", "envs"},
+    "server": {"kernel", "titles", "bots", "words", "server"},
 }
-LIBRARY_FREE = ("kernel", "games", "testing")
-RECORD_LOOKS_UP_TITLES = ("kernel/record.py", "games")
+LIBRARY_FREE = ("kernel", "titles/*/rules", "titles/*/bots", "testing")
+RECORD_LOOKS_UP_TITLES = ("kernel/record.py", "titles")
 
 
 class RunTime(ast.NodeTransformer):
@@ -41,7 +43,8 @@ def imports(path: Path) -> set[str]:
 
 
 def modules(layer: str) -> list[Path]:
-    return sorted((SOURCE / layer).rglob("*.py"))
+    found = (path for folder in SOURCE.glob(layer) for path in folder.rglob("*.py"))
+    return sorted(path for path in found if "tests" not in path.parts)
 
 
 @pytest.mark.parametrize("layer", ALLOWED)
@@ -58,14 +61,14 @@ def test_a_layer_imports_no_higher_one(layer: str) -> None:
 
 
 @pytest.mark.parametrize("layer", LIBRARY_FREE)
-def test_the_rules_need_no_library_but_msgspec(layer: str) -> None:
+def test_rules_and_experts_need_no_library_but_msgspec(layer: str) -> None:
     for path in modules(layer):
         for name in imports(path):
             top = name.split(".")[0]
             assert top in sys.stdlib_module_names or top in ("signoria", "msgspec"), f"{path.name} imports {name}"
 
 
-@pytest.mark.parametrize("layer", ["kernel", "games"])
+@pytest.mark.parametrize("layer", ["kernel", "titles/*/rules"])
 def test_rules_use_neither_clocks_nor_the_global_random(layer: str) -> None:
     for path in modules(layer):
         assert not imports(path) & {"random", "time", "datetime", "asyncio"}, path.name
@@ -78,8 +81,25 @@ def starts_with_a_float(value: ast.expr | None) -> bool:
 
 def test_no_constant_is_a_tuple_of_floats() -> None:
     """mypyc 2.4 takes a Final tuple whose first item is a float for one that was never set: a list serves."""
-    for layer in ("kernel", "games", "bots"):
+    for layer in ("kernel", "titles", "bots"):
         for path in modules(layer):
             for node in ast.parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(node, ast.AnnAssign) and "Final" in ast.unparse(node.annotation):
                     assert not starts_with_a_float(node.value), f"{path.name}: {ast.unparse(node.target)}"
+
+
+def test_a_title_knows_no_other() -> None:
+    for path in modules("titles"):
+        place = path.relative_to(SOURCE / "titles").parts
+        for name in imports(path):
+            parts = name.split(".")
+            if len(place) > 1 and parts[:2] == ["signoria", "titles"] and len(parts) > 2:
+                assert parts[2] == place[0], f"{'/'.join(place)} imports {name}"
+
+
+def test_rules_import_nothing_above_them() -> None:
+    for path in modules("titles/*/rules"):
+        for name in imports(path):
+            parts = name.split(".")
+            if parts[:2] == ["signoria", "titles"]:
+                assert parts[3:4] == ["rules"], f"{path.relative_to(SOURCE)} imports {name}"

@@ -6,7 +6,7 @@ import { feature } from 'topojson-client'
 
 const require = createRequire(import.meta.url)
 const OUT = new URL('../src/lib/art/generated/coast.ts', import.meta.url)
-const PICTURE = new URL('../src/lib/art/pictures/renaissance.svg', import.meta.url)
+const PICTURE = new URL('../../src/signoria/titles/renaissance/client/picture.svg', import.meta.url)
 const BOX = { left: -180, top: -130, right: 1180, bottom: 1130 }
 const STRAIT = { lon: 15.62, lat: 38.32, west: 12.0, south: 36.5, shift: -6 }
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any, Callable, Optional
 
@@ -13,6 +11,7 @@ from rich.panel import Panel
 
 from signoria.bots import Bot, Sight
 from signoria.kernel import Refusal, State
+from signoria.titles import title
 from signoria.words import Words
 
 Board = Callable[[dict[str, Any], Words], list[str]]
@@ -131,11 +130,8 @@ class Terminal:
 
 def find_board(g: State) -> Board:
     """The title's own text board."""
-    name = f"{g.game.table.__module__.rpartition('.')[0]}.board"
-    if find_spec(name) is None:
-        return plain_board
-    board: Board = import_module(name).board
-    return board
+    found: Optional[Board] = title(g.game.id).part("board")
+    return found or plain_board
 
 
 def plain_board(view: dict[str, Any], words: Words) -> list[str]:

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
+TITLES = Path(__file__).parents[2] / "src" / "signoria" / "titles"
 WORDS = CLIENT / "words"
 ELSEWHERE = [Path(__file__).parents[2] / "src/signoria" / place / "words/en.ftl" for place in ("server", ".")]
 
@@ -34,9 +35,7 @@ def messages(file: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize(
-    "folder", [WORDS, CLIENT / "lib/art", *sorted((CLIENT / "games").glob("*/"))], ids=lambda f: f.name
-)
+@pytest.mark.parametrize("folder", [WORDS, CLIENT / "lib/art", *sorted(TITLES.glob("*/client"))], ids=lambda f: f.name)
 def test_english_and_french_say_the_same_things(folder: Path) -> None:
     if not (folder / "en.ftl").exists():
         pytest.skip("no words of its own")

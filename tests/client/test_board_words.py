@@ -9,7 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
-FOLDERS = sorted(path.parent for path in [*CLIENT.glob("games/*/en.ftl"), CLIENT / "lib/art/en.ftl"])
+TITLES = Path(__file__).parents[2] / "src" / "signoria" / "titles"
+FOLDERS = sorted(path.parent for path in [*TITLES.glob("*/client/en.ftl"), CLIENT / "lib/art/en.ftl"])
 
 
 class Variables(visitor.Visitor):  # type: ignore[misc]
@@ -31,12 +32,12 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_every_board_speaks_french_as_it_speaks_english(folder: Path) -> None:
     assert messages(folder / "fr.ftl") == messages(folder / "en.ftl")
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_every_word_a_board_says_exists(folder: Path) -> None:
     known = {**messages(folder / "en.ftl"), **messages(CLIENT / "lib/art/en.ftl")}
     for path in [*folder.glob("*.svelte"), *folder.glob("*.ts")]:
@@ -44,11 +45,11 @@ def test_every_word_a_board_says_exists(folder: Path) -> None:
             assert id in known, f"{path.name} says {id!r}"
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_no_word_is_left_over(folder: Path) -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in [*folder.glob("*.svelte"), *folder.glob("*.ts")])
     if folder.name == "art":
-        text += "".join(path.read_text(encoding="utf-8") for path in CLIENT.glob("games/*/*.svelte"))
+        text += "".join(path.read_text(encoding="utf-8") for path in TITLES.glob("*/client/*.svelte"))
     quoted = set(re.findall(r"['`]([a-z0-9-]+)", text))
     unused = {id for id in messages(folder / "en.ftl") if id not in quoted and f"{id.split('-')[0]}-" not in quoted}
     assert not unused

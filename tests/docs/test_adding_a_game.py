@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from signoria.games import _loaded
+from signoria.titles import forget
 from signoria.words import Words
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
-BLOCK = re.compile(r'^```\w+ title="([\w.]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r'^```\w+ title="([\w./]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 
 
 @pytest.fixture
@@ -21,11 +21,12 @@ def tribute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "tribute"
     folder.mkdir()
     for name, code in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
+        (folder / name).parent.mkdir(exist_ok=True)
         with (folder / name).open("a", encoding="utf-8") as file:
             file.write(code + "\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     yield folder
-    _loaded.pop("tribute", None)
+    forget("tribute")
     for module in [module for module in sys.modules if module.split(".")[0] == "tribute"]:
         del sys.modules[module]
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Iterator
 
 import pytest
 
 from signoria import game
-from signoria.games import _loaded
+from signoria.kernel import Title
 from signoria.testing import laws
+from signoria.titles import forget, register
 
 SOURCE = game("condottiere").folder
 
@@ -132,14 +132,11 @@ def faulty(tmp_path: Path, request: Any) -> Iterator[Any]:
         if path.name == file:
             assert good in text, f"the fault no longer fits {file}: {good}"
             text = text.replace(good, bad)
-        (folder / path.name).write_text(text.replace("signoria.games.condottiere", name), encoding="utf-8")
+        (folder / path.name).write_text(text.replace("signoria.titles.condottiere.rules", name), encoding="utf-8")
     sys.path.insert(0, str(tmp_path))
-    before = dict(_loaded)
-    title = import_module(name).GAME
-    _loaded["condottiere"] = title
-    yield title, FAULTS[request.param][3]
-    _loaded.clear()
-    _loaded.update(before)
+    title = register(Title(name, id="condottiere", game=":GAME"))
+    yield title.game, FAULTS[request.param][3]
+    forget("condottiere")
     sys.path.remove(str(tmp_path))
     for module in [module for module in sys.modules if module.startswith(name)]:
         del sys.modules[module]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from signoria import games
+from signoria.titles import title
 from signoria.words import LANGUAGES
 
 PAIRS = [pytest.param(game, lang, id=f"{game.id}-{lang}") for game in games() for lang in LANGUAGES]
@@ -25,8 +27,12 @@ class Variables(Visitor):  # type: ignore[misc]
         self.names.add(node.id.name)
 
 
+def words_of(game: Any, name: str) -> Path:
+    return title(game.id).folder / "words" / name
+
+
 def read(game: Any, language: str) -> dict[str, ast.Message]:
-    text = (game.folder / f"{language}.ftl").read_text(encoding="utf-8")
+    text = words_of(game, f"{language}.ftl").read_text(encoding="utf-8")
     FluentResource(text)
     body = FluentParser(with_spans=False).parse(text).body
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
@@ -50,7 +56,7 @@ def own_keys(game: Any) -> list[str]:
 
 
 def rule_numbers(game: Any, language: str) -> set[str]:
-    text = (game.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+    text = words_of(game, f"rules.{language}.md").read_text(encoding="utf-8")
     return set(re.findall(r"^\*\*(\d+\.\d+)\*\*", text, re.MULTILINE))
 
 
@@ -91,6 +97,6 @@ def test_every_noun_verb_option_and_source_has_words(game: Any, language: str) -
 def test_rules_that_are_pointed_to_exist(game: Any, language: str) -> None:
     numbers = rule_numbers(game, language)
     cited = {game.messages.rule(key) for key in own_keys(game)}
-    cited |= set(FREE_MENTIONS.findall((game.folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    cited |= set(FREE_MENTIONS.findall(words_of(game, f"{language}.ftl").read_text(encoding="utf-8")))
     assert cited <= numbers, f"missing paragraphs: {sorted(cited - numbers)}"
     assert numbers == rule_numbers(game, "en")

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
-from importlib.machinery import ModuleSpec
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
-from tricks import GAME
+from tricks.rules import GAME
 
-__all__ = ["GAME"]
+from signoria.kernel import Title
+
+TITLE = Title("tricks", id="tricks", game=".rules:GAME", pacts=".pacts", expert="badbots:Expert")
 
 
 class Expert:
@@ -35,7 +34,3 @@ class Expert:
 
 
 WAVES = range(GAME.verbs.parse("wave 0"), GAME.verbs.parse("wave 3") + 1)
-module = ModuleType("signoria.bots.tricks")
-module.__spec__ = ModuleSpec("signoria.bots.tricks", None)
-module.Expert = Expert  # type: ignore[attr-defined]
-sys.modules["signoria.bots.tricks"] = module

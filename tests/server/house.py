@@ -87,7 +87,7 @@ class Raw:
 
 @asynccontextmanager
 async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    wanted = {"database_url": f"sqlite:///{folder}/house.db", "titles": ("tricks:GAME",), "thinkers": 1}
+    wanted = {"database_url": f"sqlite:///{folder}/house.db", "titles": ("tricks:TITLE",), "thinkers": 1}
     port = free_port()
     running = server(Settings(**{**GENEROUS, **wanted, **settings}), "127.0.0.1", port)
     running.config.timeout_graceful_shutdown = 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from pathlib import Path
 
 import pytest
@@ -16,8 +15,6 @@ from signoria.server.titles import bot_levels
 @pytest.fixture
 def _clean() -> object:
     yield
-    sys.modules.pop("signoria.bots.tricks", None)
-    sys.modules.pop("badbots", None)
     bot_levels.cache_clear()
 
 
@@ -29,7 +26,7 @@ def test_a_bot_that_misbehaves_is_replaced(tmp_path: Path, monkeypatch: pytest.M
 
     async def main() -> None:
         way.write_text("well")
-        async with open_house(tmp_path, titles=("badbots:GAME",), bot_budget=0.3) as house:
+        async with open_house(tmp_path, titles=("badbots:TITLE",), bot_budget=0.3) as house:
             (me,) = await house.guests(1)
             made = await me.play_now("tricks", level="expert", seat=0, seats=2, pace=0, options={"deals": 9})
             table = await house.hall.table(made["id"])
@@ -71,7 +68,7 @@ def test_bots_speak_out_of_turn_but_not_without_end(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("SIGNORIA_BAD_BOT", str(way))
 
     async def main() -> None:
-        async with open_house(tmp_path, titles=("badbots:GAME",)) as house:
+        async with open_house(tmp_path, titles=("badbots:TITLE",)) as house:
             (me,) = await house.guests(1)
             made = await me.play_now("tricks", level="expert", seat=0, seats=2, pace=0)
             table = await house.hall.table(made["id"])

@@ -21,7 +21,7 @@ from signoria.server.main import free_port
 SERVER = """
 import sys
 from signoria.server.main import serve
-serve(port=int(sys.argv[1]), database_url=sys.argv[2], titles=("tricks:GAME",), log_level="critical",
+serve(port=int(sys.argv[1]), database_url=sys.argv[2], titles=("tricks:TITLE",), log_level="critical",
       messages_per_second=1e6, message_burst=10**6, requests_per_minute=10**6, thinkers=1)
 """
 TABLES = 4
@@ -124,11 +124,6 @@ def bounded(url: str) -> None:
         async with asyncio.timeout(110):
             await rounds(url)
 
-    from tricks import GAME
-
-    from signoria.games import register
-
-    register(GAME)
     asyncio.run(main())
 
 

@@ -18,14 +18,14 @@ from typing import Any
 import pytest
 from house import House, Raw, open_house, run
 
-from signoria.games import TITLES
 from signoria.kernel import State
 from signoria.server import moves
 from signoria.server.table import Table
+from signoria.titles import own
 
 EXAMINED = 25  # moments per game
 MOST_ACTIONS = 1500
-CASES = [(title, {}) for title in TITLES] + [
+CASES = [(title, {}) for title in own()] + [
     ("tricks", {"bids": "secret", "boasts": True, "deals": 2}),
     ("tricks", {"bids": "turn"}),
 ]

@@ -14,15 +14,16 @@ import sqlalchemy as sa
 from house import House, open_house, run, seated, turns
 from test_table import scenario
 
+from signoria.bots.levels import levels_of
 from signoria.client import Client, Refused
-from signoria.games import TITLES
 from signoria.server import ladder as ladders
 from signoria.server import rows
-from signoria.server.anchors import FIRM, MATCHES, MODEL, anchors
+from signoria.server.anchors import FIRM, MODEL, anchors
 from signoria.server.ladder import NEWCOMER, Ladder, Played, ranking
 from signoria.server.metrics import Metrics
 from signoria.server.ratings import AT_ONCE, Ratings
 from signoria.server.store import INSERT_PLACE, INSERT_TABLE, Store, insert
+from signoria.titles import own
 
 START = NEWCOMER.shown
 
@@ -54,7 +55,7 @@ def after(*games: Played) -> Ladder:
 # -- the rules
 
 
-@pytest.mark.parametrize("game", [*TITLES, "tricks"])
+@pytest.mark.parametrize("game", [*own(), "tricks"])
 def test_the_levels_of_the_bots_are_in_order_and_people_begin_beside_the_novice(game: str) -> None:
     levels = anchors(game)
     assert list(levels) == ["random", "novice", "expert", "master"]
@@ -64,9 +65,9 @@ def test_the_levels_of_the_bots_are_in_order_and_people_begin_beside_the_novice(
     assert {rating.sigma for rating in levels.values()} == {FIRM}
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", own())
 def test_the_anchors_explain_the_measured_shares(game: str) -> None:
-    found, levels = MATCHES[game], anchors(game)
+    found, levels = levels_of(game).measured, anchors(game)
     table = [[levels["expert"]], *([[levels["novice"]]] * (found.seats - 1))]
     spread = (found.seats * (MODEL.beta**2 + FIRM**2)) ** 0.5
     weights = [2.718281828 ** (team[0].mu / spread) for team in table]

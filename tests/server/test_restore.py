@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from house import House, until
 from test_table import scenario
-from tricks import GAME
+from tricks.rules import GAME
 from tricks.state import Bids
 
 from signoria.client import Refused

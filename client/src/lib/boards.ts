@@ -1,6 +1,7 @@
 /** The boards of the titles, loaded when they are needed. */
 import type { Component } from 'svelte'
 import type { BoardProps, Gather, PanelProps, Question, Trading, TradingQuestion } from './board'
+import { ofTitle } from './titles'
 
 export interface Parts {
   Board?: Component<BoardProps>
@@ -14,19 +15,18 @@ export interface Parts {
 }
 
 const NAMES = ['Board', 'Hand', 'Stage', 'Status', 'Goal', 'Panel'] as const
-const files = import.meta.glob<{ default: Component<any> }>('../games/*/{Board,Hand,Stage,Status,Goal,Panel}.svelte')
-
-const gathers = import.meta.glob<Pick<Parts, 'gather'>>('../games/*/gather.ts')
-const deals = import.meta.glob<Pick<Parts, 'trading'>>('../games/*/deals.ts')
+const files = import.meta.glob<{ default: Component<any> }>(
+  '$titles/*/client/{Board,Hand,Stage,Status,Goal,Panel}.svelte',
+)
+const gathers = import.meta.glob<Pick<Parts, 'gather'>>('$titles/*/client/gather.ts')
+const deals = import.meta.glob<Pick<Parts, 'trading'>>('$titles/*/client/deals.ts')
 
 export async function partsOf(title: string): Promise<Parts> {
-  const parts: Parts = {
-    ...(await gathers[`../games/${title}/gather.ts`]?.()),
-    ...(await deals[`../games/${title}/deals.ts`]?.()),
-  }
+  const parts: Parts = { ...(await ofTitle(gathers, title)?.()), ...(await ofTitle(deals, title)?.()) }
   await Promise.all(
     NAMES.map(async (name) => {
-      const load = files[`../games/${title}/${name}.svelte`]
+      const named = Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith(`/${name}.svelte`)))
+      const load = ofTitle(named, title)
       if (load) parts[name] = (await load()).default
     }),
   )

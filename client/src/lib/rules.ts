@@ -13,7 +13,7 @@ export interface Section {
   paragraphs: Paragraph[]
 }
 
-const files = import.meta.glob<string>('../../../src/signoria/games/*/rules.*.md', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('$titles/*/words/rules.*.md', { query: '?raw', import: 'default' })
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
@@ -99,7 +99,8 @@ export function parseRules(markdown: string): Section[] {
 }
 
 export async function loadRules(title: string, language: string): Promise<Section[]> {
-  const find = (l: string) => Object.entries(files).find(([path]) => path.endsWith(`games/${title}/rules.${l}.md`))?.[1]
+  const find = (l: string) =>
+    Object.entries(files).find(([path]) => path.endsWith(`titles/${title}/words/rules.${l}.md`))?.[1]
   const load = find(language) ?? find('en')
   if (load) return parseRules(await load())
   const answer = await fetch(`/api/games/${title}/rules/${language}`)

@@ -15,12 +15,12 @@ export interface Part {
 type Load = () => Promise<string>
 
 const shellFiles = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' })
-const kernelFiles = import.meta.glob<string>('../../../src/signoria/words/*.ftl', { query: '?raw', import: 'default' })
-const serverFiles = import.meta.glob<string>('../../../src/signoria/server/words/*.ftl', {
+const kernelFiles = import.meta.glob<string>('$signoria/words/*.ftl', { query: '?raw', import: 'default' })
+const serverFiles = import.meta.glob<string>('$signoria/server/words/*.ftl', {
   query: '?raw',
   import: 'default',
 })
-const titleFiles = import.meta.glob<string>('../../../src/signoria/games/*/*.ftl', { query: '?raw', import: 'default' })
+const titleFiles = import.meta.glob<string>('$titles/*/words/*.ftl', { query: '?raw', import: 'default' })
 
 export const LANGUAGES = ['en', 'fr'] as const
 export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', fr: 'Français' }
@@ -37,7 +37,7 @@ async function fetched(title: string, language: string): Promise<string> {
 
 async function makeBundle(language: string, title?: string): Promise<FluentBundle> {
   const loads = [shellFiles, kernelFiles, serverFiles].map((files) => find(files, `words/${language}.ftl`))
-  if (title) loads.push(find(titleFiles, `games/${title}/${language}.ftl`) ?? (() => fetched(title, language)))
+  if (title) loads.push(find(titleFiles, `titles/${title}/words/${language}.ftl`) ?? (() => fetched(title, language)))
   const bundle = new FluentBundle(language, { useIsolating: false })
   const texts = await Promise.all(loads.map((load) => load?.()))
   for (const text of texts) if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true })

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Optional
 
 from signoria.bots.sight import Bot, RandomBot, Sight, Talker
+from signoria.titles import title as find_title
 
 LEVELS = ("random", "novice", "expert", "master")
 
@@ -27,20 +26,21 @@ def bot(level: str, title: str, iterations: Optional[int] = None, seconds: Optio
         return Master(guide, title, iterations, SECONDS if seconds is None else seconds)
     if level == "expert":
         return expert(title)
-    from signoria.bots.novice import INSIGHT, USUAL_INSIGHT, Novice
+    from signoria.bots.levels import levels_of
+    from signoria.bots.novice import Novice
 
-    return Novice(expert(title), INSIGHT.get(title, USUAL_INSIGHT))
+    return Novice(expert(title), levels_of(title).insight)
 
 
 def has_expert(title: str) -> bool:
-    return find_spec(f"signoria.bots.{title}") is not None
+    return bool(find_title(title).parts["expert"])
 
 
 def expert(title: str) -> Bot:
     """The scripted bot of a title; a new title may not have one yet."""
     if not has_expert(title):
         raise ValueError(f"nobody has written an expert for {title!r} yet: play random or master")
-    made: Bot = import_module(f"signoria.bots.{title}").Expert()
+    made: Bot = find_title(title).part("expert")()
     return made
 
 

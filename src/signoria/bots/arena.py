@@ -14,7 +14,7 @@ from signoria.bots.match import play
 from signoria.bots.results import Outcome, ResultsFile, pairing_tally
 from signoria.bots.schedule import Job, Plan, check, deal_seed, jobs, lineups, luck_seed
 from signoria.bots.sight import Bot
-from signoria.games import game
+from signoria.titles import game
 
 BACKENDS: Final = ("local", "ray")
 STOP_Z: Final = 2.81  # 99.5 %: looking again and again, a 95 % interval would stop by chance too often

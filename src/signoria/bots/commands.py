@@ -14,8 +14,8 @@ from rich.table import Table
 from signoria.bots import LEVELS
 from signoria.bots.results import Outcome, pairing_tally
 from signoria.bots.schedule import DESIGNS, Plan, lineups
-from signoria.games import game as find_game
 from signoria.kernel import Record, RecordError
+from signoria.titles import game as find_game
 
 console = Console()
 errors = Console(stderr=True)

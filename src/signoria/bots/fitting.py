@@ -1,6 +1,6 @@
 """Fits the weights of an outlook to games of experts who err now and then.
 
-`python -m signoria.bots.fitting TITLE [GAMES]` prints the rows for `outlook.WEIGHTS`.
+`python -m signoria.bots.fitting TITLE [GAMES]` prints `early` and `late` of the title's outlook.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ import numpy as np
 from scipy.optimize import minimize  # type: ignore[import-untyped]
 
 from signoria.bots import Sight, bot
-from signoria.bots.features import READINGS
 from signoria.bots.novice import Novice
-from signoria.games import game
+from signoria.bots.outlook import Fitted, outlook_of
+from signoria.titles import game
 
 EVERY: Final = 12  # decisions between two positions of a game
 SKILLS: Final = [1.0, 0.95, 0.9, 0.8]  # a mixture of strengths makes the positions differ
@@ -43,7 +43,10 @@ def play(title: str, number: int, seats: int) -> list[Sample]:
 
 def terms(title: str, g: Any) -> Any:
     """The terms of each seat, once as they are and once by how far the game is."""
-    progress, rows = READINGS[title](g)
+    outlook = outlook_of(title)
+    if not isinstance(outlook, Fitted):
+        raise SystemExit(f"{title} has no outlook with terms of its own: nothing to fit")
+    progress, rows = outlook.read(g)
     return np.array([[*row, *(progress * value for value in row)] for row in rows])
 
 
@@ -88,7 +91,7 @@ def report(samples: list[Sample]) -> None:
     weights, _ = fit(samples)
     half = len(weights) // 2
     for row in (weights[:half], weights[half:]):
-        print("(" + ", ".join(f"{value:.2f}" for value in row) + "),")
+        print("[" + ", ".join(f"{value:.2f}" for value in row) + "],")
 
 
 if __name__ == "__main__":

@@ -6,18 +6,11 @@ from dataclasses import dataclass
 from typing import Final, Optional
 
 from signoria.bots.ismcts import Search, Tuning
+from signoria.bots.levels import levels_of
 from signoria.bots.outlook import outlook_of
 from signoria.bots.sight import Bot, Sight, Talker
 
 SECONDS: Final = 1.8  # a move takes at most two seconds, the last play-out included
-USUAL: Final = Tuning()
-TUNINGS: Final[dict[str, Tuning]] = {
-    "condottiere": Tuning(horizon=20),
-    "il_principe": Tuning(horizon=12),
-    "principato": Tuning(horizon=25),
-    "princes": Tuning(horizon=60),
-    "renaissance": Tuning(horizon=30),
-}
 
 
 @dataclass(frozen=True)
@@ -50,7 +43,7 @@ class Master:
         if isinstance(expert, Talker):
             self.aside = expert.aside
         self.iterations, self.seconds = iterations, seconds
-        self.tuning = tuning or TUNINGS.get(title, USUAL)
+        self.tuning = tuning or levels_of(title).search
         self.outlook = outlook_of(title)
 
     def choose(self, sight: Sight) -> int:

@@ -8,17 +8,13 @@ from typing import Final
 from signoria.bots.sight import Bot, Sight, Talker
 from signoria.kernel import Verbs
 
-# how often the novice finds the expert's answer; measured so that each level clearly beats the one
-# below it (docs/bots.md)
-INSIGHT: Final = {"condottiere": 0.5, "il_principe": 0.6, "principato": 0.6, "princes": 0.6, "renaissance": 0.6}
-USUAL_INSIGHT: Final = 0.5
 TIMID: Final = 3  # a beginner names one of the lowest numbers
 
 
 class Novice:
     """An expert's answer with the chance `insight`, else a slip."""
 
-    def __init__(self, expert: Bot, insight: float = USUAL_INSIGHT) -> None:
+    def __init__(self, expert: Bot, insight: float) -> None:
         self.expert = expert
         if isinstance(expert, Talker):
             self.aside = expert.aside

@@ -10,7 +10,7 @@ from signoria.bots import plots
 from signoria.bots.ratings import ratings
 from signoria.bots.results import Outcome, Tally
 from signoria.bots.schedule import Plan, lineups
-from signoria.games import game
+from signoria.titles import game
 
 STYLE = """
 body { font: 16px/1.5 Georgia, serif; color: #33261a; background: #f8f2e4; max-width: 62rem; margin: 2rem auto;

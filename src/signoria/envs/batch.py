@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from signoria.envs.layout import Vectors
 from signoria.envs.layouts import layout
 from signoria.envs.play import returns
-from signoria.games import game
 from signoria.kernel import State
+from signoria.titles import game
 
 
 class Batch:

@@ -12,7 +12,7 @@ from gymnasium import spaces
 from signoria.bots import Bot, Sight, bot
 from signoria.envs.pettingzoo import VERSION, observation_space, render
 from signoria.envs.play import Play
-from signoria.games import games
+from signoria.titles import games
 
 Opponent = Union[str, Bot]
 

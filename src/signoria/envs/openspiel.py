@@ -18,8 +18,8 @@ import pyspiel
 from signoria.envs.layout import Layout
 from signoria.envs.layouts import layout
 from signoria.envs.play import returns
-from signoria.games import game, games
 from signoria.kernel import Game, State
+from signoria.titles import game, games
 
 CHANCE_NODES = 6
 CHANCE_OUTCOMES = 64  # per node: 2**36 deals in all

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from signoria.envs.layout import Vector, Vectors
 from signoria.envs.layouts import layout
-from signoria.games import game
 from signoria.kernel import Game, State
+from signoria.titles import game
 
 Mask = NDArray[np.int8]
 

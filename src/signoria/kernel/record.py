@@ -62,7 +62,7 @@ class Record:
     @staticmethod
     def parse(text: str, components: Union[str, Path, None] = None) -> Record:
         """Read the text form. A record played with another pack needs that pack's file."""
-        from signoria.games import game
+        from signoria.titles import game
 
         return _Reader(text, game, components).record()
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Final, NamedTuple, Optional
+from typing import Final, Optional
 
 from openskill.models import PlackettLuce, PlackettLuceRating
+
+from signoria.bots.levels import levels_of
 
 
 def undamped(*_: object) -> float:
@@ -22,28 +24,6 @@ FIRM: Final = 1.0  # a bot's uncertainty: about what the intervals in docs/bots.
 LEAST_STEP: Final = 2.0  # from one level to the next where no match has shown a larger one
 
 
-class Measured(NamedTuple):
-    """Shares of the victories of one seat against a table of the level below: see docs/bots.md.
-
-    The master's with about the iterations that its usual time allows, or fewer.
-    """
-
-    seats: int
-    novice: float
-    expert: float
-    master: Optional[float] = None
-
-
-MATCHES: Final = {
-    "condottiere": Measured(4, 0.532, 0.570, 0.775),
-    "il_principe": Measured(4, 0.972, 0.848, 0.800),
-    "principato": Measured(4, 0.998, 0.948, 0.600),
-    "princes": Measured(4, 0.962, 0.832, 0.708),
-    "renaissance": Measured(6, 0.680, 0.588, 0.619),
-}
-UNMEASURED: Final = Measured(4, 0.75, 0.75)  # a title from elsewhere
-
-
 def step(seats: int, share: Optional[float]) -> float:
     """The difference of strength at which the model expects this share of one seat against equals."""
     if share is None:
@@ -54,7 +34,7 @@ def step(seats: int, share: Optional[float]) -> float:
 
 def anchors(game: str) -> dict[str, PlackettLuceRating]:
     """The levels, the weakest first. The novice stands where a person begins."""
-    found = MATCHES.get(game, UNMEASURED)
+    found = levels_of(game).measured
     novice = MODEL.mu
     expert = novice + step(found.seats, found.expert)
     strengths = {

@@ -17,7 +17,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     database_url: str = "sqlite+aiosqlite:///signoria.db"
     secret: str = ""  # signs the cookies; empty: made once and kept in the database
     static: Path = HERE / "static"
-    titles: tuple[str, ...] = ()  # further titles, each "package.module:GAME"
+    titles: tuple[str, ...] = ()  # further titles, each "package.module:TITLE"
     allowed_origins: tuple[str, ...] = ()  # besides the server's own
     allowed_hosts: tuple[str, ...] = ()  # empty: any
     secure_cookies: bool = False

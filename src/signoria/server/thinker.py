@@ -17,8 +17,8 @@ from typing import Any, BinaryIO, Optional
 import msgspec
 
 from signoria.bots import Sight, Talker, bot
-from signoria.games import game
 from signoria.kernel import Pack, State
+from signoria.titles import game
 
 REPLICAS = 256
 HEADER = struct.Struct("<I")

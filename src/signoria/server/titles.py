@@ -4,35 +4,26 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Optional
 
-import structlog
-
 from signoria import bots
-from signoria.games import TITLES, game, register
 from signoria.kernel import Game, Option
 from signoria.server.protocol import GameInfo, MessageInfo, NounInfo, OptionInfo, PactTemplateInfo, VerbInfo
+from signoria.titles import game, games, register
+from signoria.titles import title as find
 from signoria.words import HERE as COMMON_WORDS
 from signoria.words import LANGUAGES
 
-log = structlog.get_logger("titles")
 SERVER_WORDS = Path(__file__).parent / "words"
 
 
 def load_titles(places: tuple[str, ...]) -> tuple[Game, ...]:
-    """Every title of the shelf, and further ones named as `package.module:GAME`."""
-    found = []
-    for id in TITLES:
-        try:
-            found.append(game(id))
-        except Exception:  # one broken title must not close the tables of the others
-            log.exception("a title cannot be played", game=id)
+    """Every title of the shelf, and further ones named as `package.module:TITLE`."""
     for place in places:
         module, _, name = place.partition(":")
-        found.append(register(getattr(import_module(module), name or "GAME")))
-    return tuple(found)
+        register(getattr(import_module(module), name or "TITLE"))
+    return tuple(games())
 
 
 def find_title(id: str, known: tuple[Game, ...]) -> Optional[Game]:
@@ -53,12 +44,8 @@ def bot_levels(id: str) -> tuple[str, ...]:
 
 
 def pacts_module(title: Game) -> Any:
-    """The title's `pacts.py`, or None: see `signoria.server.pacts`."""
-    name = f"{title.table.__module__.rpartition('.')[0]}.pacts"
-    try:
-        return import_module(name) if find_spec(name) else None
-    except (ImportError, ValueError):
-        return None
+    """The title's promises, or None: see `signoria.server.pacts`."""
+    return find(title.id).part("pacts")
 
 
 def describe(title: Game) -> GameInfo:
@@ -86,7 +73,7 @@ def describe(title: Game) -> GameInfo:
         components_hash=pack.hash,
         bots=list(bot_levels(title.id)),
         pacts=_templates(title),
-        languages=[language for language in LANGUAGES if (title.folder / f"{language}.ftl").exists()],
+        languages=[language for language in LANGUAGES if find(title.id).words(language)],
     )
 
 
@@ -110,18 +97,19 @@ def _templates(title: Game) -> list[PactTemplateInfo]:
 
 def words(title: Optional[Game], language: str) -> Optional[str]:
     """Fluent text: what every title says, what the server says, then the title's own."""
-    folders = [COMMON_WORDS, SERVER_WORDS, *([title.folder] if title else [])]
-    return _texts([folder / f"{language}.ftl" for folder in folders], language)
+    if language not in LANGUAGES:
+        return None
+    paths = [folder / f"{language}.ftl" for folder in (COMMON_WORDS, SERVER_WORDS)]
+    own = find(title.id).words(language) or find(title.id).words("en") if title else None
+    return "\n".join(path.read_text(encoding="utf-8") for path in [*paths, *([own] if own else [])])
 
 
 def rules(title: Game, language: str) -> Optional[str]:
-    return _texts([title.folder / f"rules.{language}.md"], language)
-
-
-def _texts(paths: list[Path], language: str) -> Optional[str]:
-    if language not in LANGUAGES or not all(path.exists() for path in paths):
+    """The digest; in English where the title does not speak the language."""
+    if language not in LANGUAGES:
         return None
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    path = find(title.id).rules(language) or find(title.id).rules("en")
+    return path.read_text(encoding="utf-8") if path else None
 
 
 __all__ = ["bot_levels", "describe", "find_title", "game", "load_titles", "pacts_module", "rules", "words"]

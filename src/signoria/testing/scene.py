@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Optional, Sequence, Union
 
-from signoria.games import game
 from signoria.kernel import State
+from signoria.titles import title as find_title
 
 
 def scene(
@@ -24,9 +23,11 @@ def scene(
     `dice` are the next results of every `roll`; `deck=` (where a title has one) names the
     cards that come next. Whatever the words leave open is as after the title's set-up.
     """
-    chosen = game(title)
-    g = chosen.start(seats, seed, components, **(options or {}))
-    arrange = import_module(f"{chosen.table.__module__.rpartition('.')[0]}.scene").arrange
+    chosen = find_title(title)
+    arrange = chosen.part("scene")
+    if arrange is None:
+        raise ValueError(f"title {title!r} has no scenes: its Title names no part `scene`")
+    g = chosen.game.start(seats, seed, components, **(options or {}))
     g.past = None
     g.moves = 0
     g.log = []

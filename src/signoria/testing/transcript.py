@@ -1,7 +1,7 @@
 """Golden transcripts: one whole game as text, with every view, option and event.
 
-`python -m signoria.testing.transcript FOLDER [GAME ...]` writes them anew. Do that only when a
-rule has changed on purpose, and raise the title's `rules_version` when the actions differ.
+`python -m signoria.testing.transcript GAME [GAME ...]` writes them anew into `tests/transcripts` of the title. Do that
+only when a rule has changed on purpose, and raise the title's `rules_version` when the actions differ.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Iterator
 
-from signoria.games import game, games
 from signoria.kernel import Game, State
+from signoria.titles import game
+from signoria.titles import title as find_title
 
 
 def digest(value: Any) -> str:
@@ -75,12 +76,16 @@ def settings(title: Game) -> Iterator[tuple[str, int, dict[str, Any]]]:
                 break
 
 
+def folder(game: Game) -> Path:
+    return find_title(game.id).folder / "tests" / "transcripts"
+
+
 def main(arguments: list[str]) -> None:
-    folder = Path(arguments[0])
-    chosen = [game(id) for id in arguments[1:]] or games()
-    for title in chosen:
+    for id in arguments:
+        title = game(id)
+        folder(title).mkdir(parents=True, exist_ok=True)
         for name, seats, options in settings(title):
-            (folder / f"{name}.txt").write_text(transcript(title, seats, options), encoding="utf-8")
+            (folder(title) / f"{name}.txt").write_text(transcript(title, seats, options), encoding="utf-8")
             print(name)
 
 

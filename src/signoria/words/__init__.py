@@ -9,6 +9,7 @@ from typing import Sequence
 from fluent.runtime import FluentBundle, FluentResource
 
 from signoria.kernel import Game
+from signoria.titles import title
 
 LANGUAGES = ("en", "fr")
 HERE = Path(__file__).parent
@@ -19,9 +20,10 @@ def bundle(game: Game, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"unknown language {language!r}: one of {', '.join(LANGUAGES)}")
     made = FluentBundle([language], use_isolating=False)
-    for folder in (HERE, game.folder):
-        path = folder / f"{language}.ftl"
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    own = title(game.id)
+    for path in (HERE / f"{language}.ftl", own.words(language) or own.words("en")):
+        if path is not None:
+            made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
 
 

@@ -1,0 +1,39 @@
+"""How the bots of a title play at each level, and how strong they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Optional
+
+from signoria.bots.ismcts import Tuning
+from signoria.titles import title
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Shares of the victories of one seat against a table of the level below: see docs/bots.md.
+
+    The master's with about the iterations that its usual time allows, or fewer.
+    """
+
+    seats: int
+    novice: float
+    expert: float
+    master: Optional[float] = None
+
+
+USUAL_SEARCH: Final = Tuning()
+UNMEASURED: Final = Measured(4, 0.75, 0.75)
+
+
+@dataclass(frozen=True)
+class Levels:
+    """One title's; the defaults are those of a title that says nothing."""
+
+    insight: float = 0.5  # how often the novice finds the expert's answer, so that each level clearly beats the last
+    search: Tuning = USUAL_SEARCH
+    measured: Measured = UNMEASURED
+
+
+def levels_of(id: str) -> Levels:
+    return title(id).part("levels") or Levels()

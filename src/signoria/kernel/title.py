@@ -1,0 +1,106 @@
+"""What a title consists of: the only list of its parts, each loaded when it is first asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, Optional
+
+from signoria.kernel.game import Game
+
+BEHIND_ALL: Final = 1000  # the place of a title that claims none
+
+
+class TitleError(ValueError):
+    """A title whose parts cannot be loaded, with the part that is wrong."""
+
+
+class Title:
+    """One title: its rules, and whatever it brings beside them.
+
+    A part is named `".bots.expert:Expert"`: a module, relative to the title's package, and a name in it (none: the
+    module itself). So a title can be listed without being loaded, and rules import nothing above them. A part left
+    out has a default, said here:
+
+    - `scene`: `arrange(g, words)`, positions in words; without it only whole games can be tested
+    - `board`: `board(view, words)`, the table in the terminal; without it every field of the view is shown
+    - `pacts`: a module with `TEMPLATES`, `UNTIL`, `judge`; without it nobody can promise anything
+    - `expert`: the scripted bot; without it the search with random play-outs is the usual opponent
+    - `outlook`: how good a position looks; without it whoever has more points is likelier to win
+    - `levels`: how its bots of each level play and how strong they are; without it as usual
+    - `traits`: what a seat was dealt or chose that might favour it; without it balance is measured by seat alone
+    - `layout`: the fields of its observation tensors; without it one is made from a view
+
+    Folders beside them, found by name: `words` (LANGUAGE.ftl, rules.LANGUAGE.md) and `client` (its board).
+    """
+
+    def __init__(
+        self,
+        package: str,
+        *,
+        id: str,
+        game: str = ".rules:GAME",
+        place: int = BEHIND_ALL,
+        scene: str = "",
+        board: str = "",
+        pacts: str = "",
+        expert: str = "",
+        outlook: str = "",
+        levels: str = "",
+        traits: str = "",
+        layout: str = "",
+    ) -> None:
+        self.package, self.id, self.place = package, id, place
+        self.parts = {
+            "game": game, "scene": scene, "board": board, "pacts": pacts, "expert": expert, "outlook": outlook,
+            "levels": levels, "traits": traits, "layout": layout,
+        }  # fmt: skip
+        self._loaded: dict[str, Any] = {}
+
+    def __repr__(self) -> str:
+        return f"<Title {self.id}>"
+
+    def part(self, name: str) -> Any:
+        """The part with this name, or None if the title has none."""
+        if name not in self._loaded:
+            self._loaded[name] = self._load(name, self.parts[name]) if self.parts[name] else None
+        return self._loaded[name]
+
+    def _load(self, name: str, place: str) -> Any:
+        module, _, attribute = place.partition(":")
+        try:
+            found: Any = import_module(module or self.package, self.package)
+            return getattr(found, attribute) if attribute else found
+        except Exception as error:  # a title may come from another package and fail in any way
+            raise TitleError(f"title {self.id!r}: its {name} {place!r} cannot be loaded: {error}") from error
+
+    @property
+    def game(self) -> Game:
+        """Its rules."""
+        found = self.part("game")
+        if not isinstance(found, Game) or found.id != self.id:
+            raise TitleError(f"title {self.id!r}: {self.parts['game']!r} must be its Game, got {found!r}")
+        return found
+
+    @property
+    def folder(self) -> Path:
+        file = import_module(self.package).__file__
+        if file is None:
+            raise TitleError(f"title {self.id!r}: the package {self.package!r} has no folder of its own")
+        return Path(file).parent
+
+    def words(self, language: str) -> Optional[Path]:
+        """Its sentences in a language, if it has them."""
+        return self._file("words", f"{language}.ftl")
+
+    def rules(self, language: str) -> Optional[Path]:
+        """Its rules digest in a language, if it has one."""
+        return self._file("words", f"rules.{language}.md")
+
+    def client(self, name: str) -> Optional[Path]:
+        """A file of its board, if it has one."""
+        return self._file("client", name)
+
+    def _file(self, folder: str, name: str) -> Optional[Path]:
+        path = self.folder / folder / name
+        return path if path.is_file() else None

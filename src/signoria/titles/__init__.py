@@ -1,0 +1,90 @@
+"""The shelf: every title of this folder, and those of other packages (entry-point group `signoria.titles`)."""
+
+from __future__ import annotations
+
+import warnings
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pkgutil import iter_modules
+from typing import Final
+
+from signoria.kernel.game import Game
+from signoria.kernel.title import Title, TitleError
+
+GROUP: Final = "signoria.titles"
+
+_registered: dict[str, Title] = {}
+
+
+def own() -> list[str]:
+    """The ids of the titles that live in this folder."""
+    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+
+
+def installed() -> dict[str, EntryPoint]:
+    """Titles of other packages, by id; a title of this folder cannot be replaced."""
+    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in own()}
+
+
+def register(title: Title) -> Title:
+    """Make a title known to `game()`, records and the command line."""
+    _registered[title.id] = title
+    return title
+
+
+def forget(id: str) -> None:
+    """Undo `register`: what lives in this folder or is installed is found again."""
+    _registered.pop(id, None)
+
+
+def title(id: str) -> Title:
+    """The title with this id, whether its rules are loaded or not."""
+    if id not in _registered:
+        register(_find(id))
+    return _registered[id]
+
+
+def _find(id: str) -> Title:
+    if id in own():
+        found = import_module(f"{__name__}.{id}").TITLE
+    elif id in installed():
+        found = _load(installed()[id])
+    else:
+        known = [*own(), *installed(), *_registered]
+        near = get_close_matches(id, known, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(dict.fromkeys(known))}"
+        raise ValueError(f"unknown game {id!r}: {hint}")
+    if not isinstance(found, Title) or found.id != id:
+        raise TitleError(f"title {id!r}: expected a Title with this id, got {found!r}")
+    return found
+
+
+def _load(entry: EntryPoint) -> object:
+    try:
+        return entry.load()
+    except Exception as error:  # another package may fail in any way
+        raise TitleError(f"title {entry.name!r}: {entry.value!r} cannot be loaded: {error}") from error
+
+
+def shelf() -> list[Title]:
+    """All titles whose rules can be played, from the lightest to the heaviest, those of other packages behind."""
+    found = []
+    for id in dict.fromkeys([*own(), *installed(), *_registered]):
+        try:
+            title(id).game  # noqa: B018
+        except TitleError as error:  # one broken title must not close the tables of the others
+            warnings.warn(str(error), stacklevel=2)
+        else:
+            found.append(title(id))
+    return sorted(found, key=lambda title: (title.place, title.id))
+
+
+def game(id: str) -> Game:
+    """The rules of the title with this id."""
+    return title(id).game
+
+
+def games() -> list[Game]:
+    """The rules of all titles, in the order of the shelf."""
+    return [title.game for title in shelf()]

@@ -1,0 +1,268 @@
+"""The scripted expert of Condottiere.
+
+It asks what the region is worth to it, in points of strength, and what a victory would cost, and
+fights for as long as the price is right. It reads its own hand and what lies open, nothing else.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, cast
+
+from signoria.bots.sight import Sight
+from signoria.kernel.marks import mypyc_attr
+from signoria.titles.condottiere.bots.battle import WORTH, Field, Plan
+from signoria.titles.condottiere.rules.battle import Battle
+from signoria.titles.condottiere.rules.names import (
+    BISHOP,
+    COURTESAN,
+    HEROINE,
+    KIND_COUNT,
+    MERCENARY_KINDS,
+    NOWHERE,
+    SCARECROW,
+    SURRENDER,
+    WINTER,
+)
+from signoria.titles.condottiere.rules.state import Condottiere
+from signoria.titles.condottiere.rules.verbs import (
+    CHOOSE_REGION,
+    DISCARD_HAND,
+    DRAW,
+    KEEP,
+    KEEP_DONE,
+    KEEP_HAND,
+    PASS,
+    PASS_REVEAL,
+    PLACE_POPE,
+    PLAY_CARD,
+    POPE_OFF,
+    RETRIEVE,
+    RETRIEVE_NONE,
+)
+
+WAITING: Final = (COURTESAN, 0, 1, 2)  # what to lay while leading and others still play
+VICTORY: Final = 100.0
+REGION: Final = 7.0  # a region that leads nowhere yet
+PAIR: Final = 5.0  # it makes a connected pair
+ONE_STEP: Final = 9.0  # one more region would win
+DENIAL: Final = 0.45  # share of an opponent's value, split among those who can still deny it
+ANSWER: Final = 1.5  # strength an opponent with cards is expected to add
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expert:
+    """Fights while the price is right."""
+
+    def choose(self, sight: Sight) -> int:
+        options = sight.options
+        if len(options) == 1:
+            return options[0]
+        return self.decide(cast(Condottiere, sight.imagine()), sight.seat, sight.rng, options)
+
+    def decide(self, g: Condottiere, seat: int, rng: Random, options: list[int]) -> int:
+        """As `choose`, on a state of which only what the seat knows is read."""
+        first = options[0]
+        if PASS in options:
+            return battle_turn(g, seat)
+        if CHOOSE_REGION <= first < PLAY_CARD:
+            return choose_region(g, seat, options, rng)
+        if RETRIEVE_NONE in options:
+            return retrieve(g, seat, options)
+        if POPE_OFF in options:
+            return place_pope(g, seat, options)
+        if DISCARD_HAND in options:
+            return retreat(g, seat)
+        if KEEP_DONE in options:
+            return keep(options)
+        return max(options) if max(options) >= DRAW else KEEP_HAND if KEEP_HAND in options else first
+
+
+# -- what a region is worth
+
+
+def group_with(neighbours: list[int], realm: int, region: int) -> int:
+    """The connected group a realm would have around a region, as bits."""
+    group, edge = 0, 1 << region
+    while edge:
+        group |= edge
+        reach = 0
+        while edge:
+            bit = edge & -edge
+            edge ^= bit
+            reach |= neighbours[bit.bit_length() - 1]
+        edge = reach & realm & ~group
+    return group
+
+
+def worth_to(g: Condottiere, seat: int, region: int) -> float:
+    """What conquering a region is worth to a seat."""
+    realm = g.realms[seat]
+    if realm >> region & 1:
+        return REGION + PAIR  # its own, to be defended (9.4)
+    group = group_with(g.box.neighbours, realm, region)
+    size, total = group.bit_count(), realm.bit_count() + 1
+    needed, needed_total = g.group_needed(), g.box.total_needed[g.seats]
+    if size >= needed or total >= needed_total:
+        return VICTORY
+    value = REGION + (PAIR * (size - 1) if size > 1 else 0.0)
+    if total + 1 >= needed_total or (size + 1 >= needed and can_grow(g, group)):
+        value += ONE_STEP
+    return value
+
+
+def can_grow(g: Condottiere, group: int) -> bool:
+    free = g.free() & ~(1 << g.pope if g.pope != NOWHERE else 0)
+    return any(g.box.neighbours[region] & free & ~group for region in range(17) if group >> region & 1)
+
+
+def choose_region(g: Condottiere, seat: int, options: list[int], rng: Random) -> int:
+    """Where I gain most and the others least; with a poor hand, where nobody gains much."""
+    others = [other for other in range(g.seats) if other != seat]
+    rich = max(g.hand_size[other] for other in others)
+    appetite = min(1.5, (g.hand_size[seat] + 1) / (rich + 1))
+    free = g.free()
+    best, best_score = options[0], -1e9
+    for action in options:
+        region = action - CHOOSE_REGION
+        rival = max(worth_to(g, other, region) * (0.2 + g.hand_size[other] / 10) for other in others)
+        space = (g.box.neighbours[region] & free).bit_count()
+        score = worth_to(g, seat, region) * appetite - 0.7 * rival + 0.5 * space + rng.random()
+        if score > best_score:
+            best, best_score = action, score
+    return best
+
+
+def place_pope(g: Condottiere, seat: int, options: list[int]) -> int:
+    """Onto the region that helps an opponent most, and me least."""
+    others = [other for other in range(g.seats) if other != seat]
+    best, best_score = POPE_OFF, 6.0
+    for action in options:
+        if action == POPE_OFF:
+            continue
+        region = action - PLACE_POPE
+        score = max(worth_to(g, other, region) for other in others) - 0.8 * worth_to(g, seat, region)
+        if score > best_score:
+            best, best_score = action, score
+    return best
+
+
+# -- a turn of battle
+
+
+def stakes(field: Field) -> float:
+    """What this battle is worth to me: the region, and what I keep from others."""
+    g, seat = field.g, field.seat
+    if g.contested == NOWHERE:
+        return VICTORY
+    own = worth_to(g, seat, g.contested)
+    leader = max((s for s in range(g.seats) if s != seat), key=lambda s: field.totals[s])
+    threats = {*field.active, leader}
+    danger = max(worth_to(g, other, g.contested) for other in threats)
+    deniers = 1 + sum(1 for other in field.active if other != leader)
+    return max(own, own + DENIAL * (danger - REGION) / deniers)
+
+
+def battle_turn(g: Condottiere, seat: int) -> int:
+    field = Field(g, seat)
+    value = stakes(field)
+    thrift = thriftiness(field)
+    leads = field.own > field.best
+    if not field.active:
+        if leads:
+            return finish(field)
+        plan = field.plan(1, thrift)
+        return PLAY_CARD + plan.cards[0] if plan.cost <= value else give_up(field)
+    if leads and field.hand[SURRENDER] and value >= REGION + 3:
+        return PLAY_CARD + SURRENDER
+    answers = ANSWER * sum([min(1.0, g.hand_size[other] / 4) for other in field.active])
+    plan = field.plan(1 + answers, thrift)
+    if plan.cost > value:
+        return courtesan_or_leave(field)
+    if leads:
+        return wait(field)
+    return PLAY_CARD + leading_card(field, plan)
+
+
+def thriftiness(field: Field) -> float:
+    """Cards are worth less when the others have few left."""
+    g = field.g
+    rival = max(g.hand_size[other] for other in range(g.seats) if other != field.seat)
+    return min(1.2, 0.35 + 0.65 * (rival + 1) / (g.hand_size[field.seat] + 1))
+
+
+def leading_card(field: Field, plan: Plan) -> int:
+    """The cheapest card of the plan that takes the lead by itself, else the plan's first."""
+    box = field.g.box
+    factor = box.drummer_factor if field.lines[field.seat].drummer else 1
+    for kind in plan.cards:
+        if kind < MERCENARY_KINDS:
+            gain = (box.winter_value if field.season == WINTER else box.strength[kind]) * factor
+        else:
+            gain = box.strength[kind]
+        if field.own + gain > field.best:
+            return kind
+    return plan.cards[0]
+
+
+def wait(field: Field) -> int:
+    """I lead and others still play: lay the least, take a big card back, or stop."""
+    for kind in WAITING:
+        if field.hand[kind]:
+            return PLAY_CARD + kind
+    return finish(field)
+
+
+def finish(field: Field) -> int:
+    return PASS_REVEAL if field.g.down >> field.seat & 1 else PASS
+
+
+def give_up(field: Field) -> int:
+    """Leave the battle, with the best Mercenary if a Scarecrow can fetch it."""
+    mercenaries = field.lines[field.seat].mercenaries
+    if field.hand[SCARECROW] and mercenaries and max(mercenaries) >= 3 and field.own <= field.best:
+        return PLAY_CARD + SCARECROW
+    return finish(field)
+
+
+def courtesan_or_leave(field: Field) -> int:
+    """Too dear. A Courtesan may still win the choice of the next region."""
+    line = field.g.lines
+    own = line[field.seat].count(COURTESAN)
+    most = max(line[other].count(COURTESAN) for other in range(field.g.seats) if other != field.seat)
+    if field.hand[COURTESAN] and own == most and field.g.contested != NOWHERE:
+        return PLAY_CARD + COURTESAN
+    return give_up(field)
+
+
+def retrieve(g: Condottiere, seat: int, options: list[int]) -> int:
+    """The best Mercenary whose leaving does not lose the lead; any if the lead is lost anyway."""
+    battle = cast("Battle", g.stack[-2])
+    running = battle.fighters & ~battle.passed & ~(1 << seat)
+    totals = g.strengths()
+    rival = max(total for other, total in enumerate(totals) if other != seat)
+    if totals[seat] <= rival:
+        return max(action for action in options if action < RETRIEVE_NONE)
+    spare = totals[seat] - rival - 1
+    if not running:
+        fitting = [a for a in options if a < RETRIEVE_NONE and g.box.strength[a - RETRIEVE] <= spare]
+        return max(fitting, default=RETRIEVE_NONE)
+    return RETRIEVE_NONE
+
+
+# -- between battles
+
+
+def retreat(g: Condottiere, seat: int) -> int:
+    """A hand without Mercenaries is kept only for its Heroines or when it can still decide something."""
+    hand = g.hands[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
+    power = 10 * hand[HEROINE] + 2 * hand[COURTESAN] + 2 * hand[BISHOP] + 2 * hand[WINTER]
+    return KEEP_HAND if power >= 8 else DISCARD_HAND
+
+
+def keep(options: list[int]) -> int:
+    kinds = [action - KEEP for action in options if action != KEEP_DONE]
+    best = max(kinds, key=lambda kind: WORTH[kind], default=-1)
+    # picks come in ascending order: take the lower of the two best first
+    ranked = sorted(kinds, key=lambda kind: -WORTH[kind])[:2]
+    return KEEP + min(ranked) if best >= 0 else KEEP_DONE

@@ -1,0 +1,14 @@
+"""How the levels of Condottiere play, and how strong they were measured to be: see docs/bots.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.bots.ismcts import Tuning
+from signoria.bots.levels import Levels, Measured
+
+LEVELS: Final = Levels(
+    insight=0.5,
+    search=Tuning(horizon=20),
+    measured=Measured(seats=4, novice=0.532, expert=0.570, master=0.775),
+)

@@ -1,0 +1,280 @@
+"""One battle: cards laid in turn, until all have passed or somebody surrenders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.kernel import PUBLIC, Frame, Message, Question
+from signoria.titles.condottiere.rules import showing
+from signoria.titles.condottiere.rules.names import (
+    ALL_REGIONS,
+    BISHOP,
+    CAPTURE_REGIONS,
+    HIDDEN_CARDS,
+    KIND_COUNT,
+    MERCENARY_KINDS,
+    NOWHERE,
+    REGION_COUNT,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    WINTER,
+)
+from signoria.titles.condottiere.rules.state import Condottiere
+from signoria.titles.condottiere.rules.verbs import (
+    PASS,
+    PASS_REVEAL,
+    PLACE_POPE,
+    PLAY_CARD,
+    POPE_OFF,
+    RETRIEVE,
+    RETRIEVE_NONE,
+)
+
+ASK: Final = 0
+TURN_UP: Final = 1
+
+
+class Battle(Frame[Condottiere]):
+    """The turns of one battle (5). Pops 1 if a card was played, else 0."""
+
+    __slots__ = ("defender", "fighters", "passed", "played", "turn", "turning")
+
+    def __init__(self, first: int, fighters: int, defender: int) -> None:
+        super().__init__()
+        self.turn = first
+        self.fighters = fighters  # bit set of those who take part
+        self.defender = defender  # the owner of a contested region, or nobody (9.4)
+        self.passed = 0
+        self.played = 0
+        self.turning = 0  # the card that lies face down is to be turned up now
+
+    def copy(self) -> Battle:
+        frame = Battle(self.turn, self.fighters, self.defender)
+        frame.pc, frame.waiting = self.pc, self.waiting
+        frame.passed, frame.played, frame.turning = self.passed, self.played, self.turning
+        return frame
+
+    def step(self, g: Condottiere) -> None:
+        if self.pc == TURN_UP:
+            self.turn_up(g)
+        while self.passed != self.fighters:
+            seat = self.turn
+            if not (self.fighters & ~self.passed) >> seat & 1:
+                self.turn = g.left_of(seat)
+            elif g.hand_size[seat] or g.down >> seat & 1:
+                self.waiting = 1 << seat
+                return
+            else:
+                g.tell(PUBLIC, "passed-empty", seat)  # 5.3
+                self.leave(g, seat)
+        g.pop(1 if self.played else 0)
+
+    def legal(self, g: Condottiere, seat: int) -> list[int]:
+        start = seat * KIND_COUNT
+        hand = g.hands[start : start + KIND_COUNT]
+        actions = [PLAY_CARD + kind for kind in range(KIND_COUNT) if hand[kind]]
+        actions.append(PASS)
+        if g.down >> seat & 1:
+            actions.append(PASS_REVEAL)
+        return actions
+
+    def prompt(self, g: Condottiere, seat: int) -> Message:
+        if g.contested == NOWHERE:
+            return "ask-final-turn", ()
+        return "ask-battle-turn", (g.contested,)
+
+    def why_not(self, g: Condottiere, seat: int, action: int) -> Message:
+        if PLAY_CARD <= action < PLAY_CARD + KIND_COUNT:
+            return "no-card", (action - PLAY_CARD,)
+        if action == PASS_REVEAL:
+            return ("no-face-down" if g.settings[HIDDEN_CARDS] else "no-face-down-cards"), ()
+        return super().why_not(g, seat, action)
+
+    def answer(self, g: Condottiere, seat: int, action: int) -> None:
+        if action == PASS:
+            self.pass_turn(g, seat)
+        elif action == PASS_REVEAL:
+            turn_up_card(g, seat)
+            self.pass_turn(g, seat)
+        else:
+            self.play(g, seat, action - PLAY_CARD)
+
+    def pass_turn(self, g: Condottiere, seat: int) -> None:
+        if self.passes_freely(g, seat):
+            g.tell(PUBLIC, "passed-freely", seat)
+            self.turn = g.left_of(seat)
+            return
+        g.tell(PUBLIC, "passed", seat)
+        self.leave(g, seat)
+
+    def passes_freely(self, g: Condottiere, seat: int) -> bool:
+        """The defender who has played nothing yet stays in, unless all others are out (9.4)."""
+        if seat != self.defender or self.played >> seat & 1 or not g.hand_size[seat]:
+            return False
+        return self.passed | 1 << seat != self.fighters
+
+    def leave(self, g: Condottiere, seat: int) -> None:
+        self.passed |= 1 << seat
+        self.turn = g.left_of(seat)
+
+    def play(self, g: Condottiere, seat: int, kind: int) -> None:
+        self.played |= 1 << seat
+        self.turn = g.left_of(seat)
+        g.lose(seat, kind)
+        if g.box.stays[kind]:
+            self.lay(g, seat, kind)
+            return
+        self.turning = g.down & 1 << seat
+        self.pc = TURN_UP
+        showing.seen_leaving(g, seat, kind)
+        g.open_discards[kind] += 1
+        g.disclose(PUBLIC, "card-played", seat, kind, g.strength(seat))
+        if kind == BISHOP:
+            banish_highest(g, seat)
+            if g.contested != NOWHERE:
+                g.push(PopeToken(seat))
+        elif kind == SCARECROW:
+            g.push(Scarecrow(seat))
+
+    def lay(self, g: Condottiere, seat: int, kind: int) -> None:
+        """A card that stays: it does its work while the card before it still lies face down (9.5)."""
+        line = g.lines[seat]
+        face_down = g.settings[HIDDEN_CARDS] and g.box.laid_face_down[kind]
+        line.append(kind)
+        if kind in (WINTER, SPRING):
+            end_season(g, SPRING if kind == WINTER else WINTER)
+        if g.down >> seat & 1:
+            g.down ^= 1 << seat
+            uncover(g, seat, line[-2])
+        if face_down:
+            g.down |= 1 << seat
+            g.tell(1 << seat, "card-laid", kind)
+            g.tell(PUBLIC, "card-laid-face-down", seat, g.strength(seat))
+            return
+        showing.seen_leaving(g, seat, kind)
+        g.disclose(PUBLIC, "card-played", seat, kind, g.strength(seat))
+        if kind == SURRENDER:
+            g.tell(PUBLIC, "battle-ended", seat)
+            self.passed = self.fighters
+
+    def turn_up(self, g: Condottiere) -> None:
+        if self.turning:
+            turn_up_card(g, self.turning.bit_length() - 1)
+            self.turning = 0
+        self.pc = ASK
+
+
+def turn_up_card(g: Condottiere, seat: int) -> None:
+    g.down &= ~(1 << seat)
+    uncover(g, seat, g.lines[seat][-1])
+
+
+def uncover(g: Condottiere, seat: int, kind: int) -> None:
+    showing.seen_leaving(g, seat, kind)
+    g.disclose(PUBLIC, "card-turned-up", seat, kind, g.strength(seat))
+
+
+def end_season(g: Condottiere, season: int) -> None:
+    """Winter and Spring drive each other from every line (2.2, 2.3)."""
+    for seat in range(g.seats):
+        line = g.lines[seat]
+        while season in line:
+            line.remove(season)
+            g.open_discards[season] += 1
+            g.tell(PUBLIC, "season-ended", season, seat)
+
+
+def banish_highest(g: Condottiere, seat: int) -> None:
+    """Discard every face-up Mercenary of the highest printed strength (2.4)."""
+    highest = g.highest_mercenary()
+    if highest < 0:
+        g.tell(PUBLIC, "bishop-in-vain", seat)
+        return
+    banished = 0
+    for other in range(g.seats):
+        up = g.face_up(other)
+        count = up.count(highest)
+        if count:
+            covered = g.lines[other][len(up) :]
+            g.lines[other] = [kind for kind in up if kind != highest] + covered
+            banished += count
+    g.open_discards[highest] += banished
+    g.tell(PUBLIC, "bishop-banished", highest, banished)
+
+
+class Scarecrow(Question[Condottiere]):
+    """Its player may take back one Mercenary of his own line (2.8)."""
+
+    __slots__ = ()
+
+    def copy(self) -> Scarecrow:
+        frame = Scarecrow(self.seat)
+        frame.pc, frame.waiting = self.pc, self.waiting
+        return frame
+
+    def arises(self, g: Condottiere) -> bool:
+        return any(kind < MERCENARY_KINDS for kind in g.face_up(self.seat))
+
+    def legal(self, g: Condottiere, seat: int) -> list[int]:
+        line = g.face_up(seat)
+        actions = [RETRIEVE + kind for kind in range(MERCENARY_KINDS) if kind in line]
+        actions.append(RETRIEVE_NONE)
+        return actions
+
+    def prompt(self, g: Condottiere, seat: int) -> Message:
+        return "ask-retrieve", ()
+
+    def why_not(self, g: Condottiere, seat: int, action: int) -> Message:
+        if RETRIEVE <= action < RETRIEVE + MERCENARY_KINDS:
+            return "no-retrieve-missing", (action - RETRIEVE,)
+        if RETRIEVE <= action < RETRIEVE + KIND_COUNT:
+            return "no-retrieve-special", (action - RETRIEVE,)
+        return super().why_not(g, seat, action)
+
+    def answer(self, g: Condottiere, seat: int, action: int) -> None:
+        if action == RETRIEVE_NONE:
+            g.tell(PUBLIC, "retrieved-none", seat)
+            return
+        kind = action - RETRIEVE
+        g.lines[seat].remove(kind)
+        g.gain(seat, kind)
+        showing.all_learn(g, seat, kind)
+        g.tell(PUBLIC, "retrieved", seat, kind)
+
+
+class PopeToken(Question[Condottiere]):
+    """Whoever plays a Bishop puts the Pope's protection on a region, or takes it off (2.4)."""
+
+    __slots__ = ()
+
+    def copy(self) -> PopeToken:
+        frame = PopeToken(self.seat)
+        frame.pc, frame.waiting = self.pc, self.waiting
+        return frame
+
+    def legal(self, g: Condottiere, seat: int) -> list[int]:
+        open_regions = ALL_REGIONS if g.settings[CAPTURE_REGIONS] else g.free()
+        open_regions &= ~(1 << g.contested)
+        actions = [PLACE_POPE + region for region in range(REGION_COUNT) if open_regions >> region & 1]
+        actions.append(POPE_OFF)
+        return actions
+
+    def prompt(self, g: Condottiere, seat: int) -> Message:
+        return "ask-place-pope", ()
+
+    def why_not(self, g: Condottiere, seat: int, action: int) -> Message:
+        if not PLACE_POPE <= action < PLACE_POPE + REGION_COUNT:
+            return super().why_not(g, seat, action)
+        region = action - PLACE_POPE
+        if region == g.contested:
+            return "no-pope-contested", (region,)
+        return "no-pope-taken", (region, g.owner(region))
+
+    def answer(self, g: Condottiere, seat: int, action: int) -> None:
+        if action == POPE_OFF:
+            g.pope = NOWHERE
+            g.tell(PUBLIC, "pope-removed", seat)
+            return
+        g.pope = action - PLACE_POPE
+        g.tell(PUBLIC, "pope-placed", seat, g.pope)

@@ -1,0 +1,31 @@
+"""The action space of Condottiere. Verbs and words are only ever appended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.kernel import Noun, Verbs
+from signoria.titles.condottiere.rules.names import KINDS, REGIONS
+
+CARD: Final = Noun("card", KINDS)
+REGION: Final = Noun("region", REGIONS)
+SEAT: Final = Noun("seat", first=0, last=5)
+COUNT: Final = Noun("count", first=1, last=16)
+DRAW_COUNT: Final = Noun("draw_count", first=0, last=10)
+
+VERBS: Final = Verbs()
+CHOOSE_REGION: Final[int] = VERBS.verb("choose_region", REGION)
+PLAY_CARD: Final[int] = VERBS.verb("play_card", CARD)
+PASS: Final[int] = VERBS.verb("pass")
+PASS_REVEAL: Final[int] = VERBS.verb("pass_reveal")
+RETRIEVE: Final[int] = VERBS.verb("retrieve", CARD)
+RETRIEVE_NONE: Final[int] = VERBS.verb("retrieve_none")
+PLACE_POPE: Final[int] = VERBS.verb("place_pope", REGION)
+POPE_OFF: Final[int] = VERBS.verb("pope_off")
+DISCARD_HAND: Final[int] = VERBS.verb("discard_hand")
+KEEP_HAND: Final[int] = VERBS.verb("keep_hand")
+KEEP: Final[int] = VERBS.verb("keep", CARD)
+KEEP_DONE: Final[int] = VERBS.verb("keep_done")
+DRAW: Final[int] = VERBS.verb("draw", DRAW_COUNT)
+SHOW_HAND: Final[int] = VERBS.aside("show_hand", SEAT)
+SHOW_CARDS: Final[int] = VERBS.aside("show_cards", CARD, COUNT, SEAT)

@@ -1,0 +1,1 @@
+"""Condottiere, scene by scene."""

@@ -1,0 +1,74 @@
+"""The action space, and what each number in it means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.kernel import Noun, Verbs
+from signoria.titles.il_principe.rules.names import (
+    CITIES,
+    COLOR_COUNT,
+    COLORS,
+    FAMILIES,
+    OLD_TITLES,
+    PHASES,
+    REGIONS,
+    ROLES,
+)
+
+PAIRS: Final = [(a, b) for a in range(COLOR_COUNT) for b in range(a, COLOR_COUNT)]
+TRIPLES: Final = [(a, b, c) for a in range(COLOR_COUNT) for b in range(a, COLOR_COUNT) for c in range(b, COLOR_COUNT)]
+# the cards of each offer, colors ascending: first all offers of two, then all of three
+OFFERS: Final[list[tuple[int, ...]]] = [*PAIRS, *TRIPLES]
+FIRST_TRIPLE: Final = len(PAIRS)
+MOST_BID: Final = 120
+MOST_CARDS: Final = 30
+
+OFFER_NOUN: Final = Noun("offer", ["_".join(COLORS[color] for color in cards) for cards in OFFERS])
+AMOUNT: Final = Noun("amount", first=1, last=MOST_BID)
+CITY: Final = Noun("city", CITIES)
+COLOR: Final = Noun("color", COLORS)
+COUNT: Final = Noun("count", first=1, last=MOST_CARDS)
+REGION: Final = Noun("region", REGIONS)
+ROLE: Final = Noun("role", ROLES + OLD_TITLES)
+FAMILY: Final = Noun("family", FAMILIES)
+PHASE: Final = Noun("phase", PHASES)
+
+NOUNS: Final = (OFFER_NOUN, AMOUNT, CITY, COLOR, COUNT, REGION, ROLE, FAMILY, PHASE)
+
+VERBS: Final = Verbs()
+OFFER: Final = VERBS.verb("offer", OFFER_NOUN)
+BID: Final = VERBS.verb("bid", AMOUNT) - 1  # BID + n bids n ducats
+PASS: Final = VERBS.verb("pass")
+BUILD: Final = VERBS.verb("build", CITY)
+NO_BUILD: Final = VERBS.verb("no_build")
+LAY: Final = VERBS.verb("lay", COLOR, COUNT) - 1  # LAY + MOST_CARDS * color + n lays n cards
+PASS_ACTION: Final = VERBS.verb("pass_action")
+PLACE_SHIELD: Final = VERBS.verb("place_shield", REGION)
+STOP_PLACING: Final = VERBS.verb("stop_placing")
+FLIP_UP: Final = VERBS.verb("flip_up", COLOR)
+NO_FLIP: Final = VERBS.verb("no_flip")
+
+
+def is_offer(action: int) -> bool:
+    return OFFER <= action <= BID
+
+
+def is_bid(action: int) -> bool:
+    return BID < action < PASS
+
+
+def is_build(action: int) -> bool:
+    return BUILD <= action < NO_BUILD
+
+
+def is_lay(action: int) -> bool:
+    return LAY < action < PASS_ACTION
+
+
+def is_place(action: int) -> bool:
+    return PLACE_SHIELD <= action < STOP_PLACING
+
+
+def is_flip(action: int) -> bool:
+    return FLIP_UP <= action < NO_FLIP

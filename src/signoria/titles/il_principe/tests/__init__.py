@@ -1,0 +1,1 @@
+"""Il Principe, scene by scene."""

@@ -1,0 +1,86 @@
+"""The expert, and the table as text."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import signoria
+from signoria.bots import RandomBot, Sight
+from signoria.titles.il_principe.board import board
+from signoria.titles.il_principe.bots.expert import Expert
+from signoria.words import LANGUAGES, Words
+
+from .words import DISPLAY, A, B, C, play, table
+
+GAME = signoria.game("il_principe")
+NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
+
+
+def says(g: Any, seat: int) -> str:
+    action = Expert().choose(Sight(g, seat, Random(1)))
+    text: str = g.game.verbs.text(action)
+    return text
+
+
+def test_builds_when_it_pays() -> None:
+    """A large city with all its cards in hand."""
+    g = table(3, phase="actions", round=3, marker=A, cities=DISPLAY, money=[9] * 3,
+              hands={A: "2 green red blue yellow"})  # fmt: skip
+    assert says(g, A) == "build firenze"
+
+
+def test_bids_for_the_card_that_completes_a_city() -> None:
+    """And leaves a useless group once it is dear."""
+    g = table(3, phase="auctions", round=3, marker=A, cities=DISPLAY, money=[12] * 3, pool="green",
+              hands={B: "green red blue yellow"})  # fmt: skip
+    assert says(g, B) == "bid 1"
+    play(g, "1 bid 9")
+    assert says(g, C) == "pass"
+
+
+def test_keeps_the_cards_of_a_city_when_offering() -> None:
+    """The superfluous cards go to the pool."""
+    g = table(3, phase="offers", round=3, cities=DISPLAY, money=[9] * 3,
+              hands={A: "2 green red blue yellow 2 white", B: "2 red", C: "2 red"})  # fmt: skip
+    assert says(g, A) == "offer white_white"
+
+
+def test_takes_an_empty_region() -> None:
+    """A sole lead is worth more than a crowd."""
+    g = table(3, phase="roles", round=7, last=True, up={A: "blue"},
+              shields={B: "3 red 3 blue 3 green 3 yellow", C: "3 brown"})  # fmt: skip
+    assert says(g, A) == "place_shield reg_violet"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_beats_random_seats(seats: int) -> None:
+    """One expert among random seats wins nearly always."""
+    won = 0
+    for seed in range(6):
+        g = GAME.start(seats, seed=seed)
+        me = seed % seats
+        bots = [Expert() if seat == me else RandomBot() for seat in range(seats)]
+        rng = Random(seed)
+        while not g.over:
+            seat = g.to_act[0]
+            g.submit(seat, bots[seat].choose(Sight(g, seat, rng)))
+        won += me in g.winners
+    assert won >= 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_can_be_drawn_as_text(language: str) -> None:
+    """The text board and all log lines have words at every moment of a game."""
+    g = GAME.start(4, seed=2, edition="mtm_2005")
+    words = Words(GAME, language, NAMES)
+    rng = Random(2)
+    while not g.over:
+        text = "\n".join(board(g.view(0), words))
+        assert "{" not in text
+        assert "board-" not in text
+        seat = rng.choice(g.to_act)
+        g.act(seat, rng.choice(g.legal(seat)))
+    assert "{" not in "\n".join(words.say(event.key, event.values) for event in g.log)

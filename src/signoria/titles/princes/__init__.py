@@ -1,0 +1,22 @@
+"""Princes of the Renaissance: condottiere families buy into five cities and send them to war."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.kernel.title import Title
+
+TITLE: Final = Title(
+    __name__,
+    id="princes",
+    place=4,
+    game=".rules:GAME",
+    scene=".scene:arrange",
+    board=".board:board",
+    pacts=".rules.pacts",
+    expert=".bots.expert:Expert",
+    outlook=".bots.outlook:OUTLOOK",
+    levels=".bots.levels:LEVELS",
+    traits=".bots.traits:traits",
+    layout=".env:FIELDS",
+)

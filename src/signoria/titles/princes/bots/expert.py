@@ -1,0 +1,288 @@
+"""The scripted expert of Princes of the Renaissance.
+
+It values tiles by the rank their city may expect, their income and powers; buys the army that the
+wars to come will pay for; fights where the odds do; and prices everything it bids for in points.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Optional, cast
+
+from signoria.bots.sight import Sight
+from signoria.kernel.marks import mypyc_attr
+from signoria.titles.princes.bots.bids import bid, cardinals, exchange
+from signoria.titles.princes.bots.deals import answer_offer, write_offer
+from signoria.titles.princes.bots.wars import bribes, league, reroll, veto, war_surplus, war_value
+from signoria.titles.princes.bots.worth import POWERS, Worth
+from signoria.titles.princes.rules import verbs as v
+from signoria.titles.princes.rules.auctions import Bidding
+from signoria.titles.princes.rules.names import (
+    CITY_COUNT,
+    GOLD,
+    INFLUENCE,
+    START_WAR,
+)
+from signoria.titles.princes.rules.table import Table
+
+FAMILIES: Final = (2, 1, 1, 1, 1, 1)  # how gladly each family is taken: Baglioni wins most, the others alike
+CARD_WORTH: Final[list[float]] = [1.0, 0.6, 1.2, 1.1, 1.1, 0.9, 1.0]  # points of each treachery card
+CARD_VALUE: Final = 1.5  # of one drawn blindly
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expert:
+    """Chooses by points; bids one more than the others for as long as the price is right."""
+
+    def choose(self, sight: Sight) -> int:
+        options = sight.options
+        if len(options) == 1:
+            return options[0]
+        g = cast(Table, sight.imagine())
+        seat = sight.seat
+        first = options[0]
+        if first < v.STEAL:
+            return max(options, key=lambda code: FAMILIES[code - v.CHOOSE_FAMILY])
+        frame = g.stack[-1]
+        if isinstance(frame, Bidding):
+            return bid(g, seat, frame, options)
+        prompt = (sight.prompt or ("",))[0]
+        return ANSWERS[prompt](g, seat, options)
+
+    def rank(self, sight: Sight) -> list[int]:
+        """The actions of a turn, the chosen one and then by surplus; of other questions the answer."""
+        answer = self.choose(sight)
+        if (sight.prompt or ("",))[0] not in TURN_PROMPTS:
+            return [answer]
+        g = cast(Table, sight.imagine())
+        rated = candidates(g, Worth(g, sight.seat), sight.seat, sight.options)
+        rated.sort(key=lambda pair: -pair[1])
+        return [answer, *(code for code, _ in rated if code != answer)]
+
+    def aside(self, sight: Sight) -> Optional[int]:
+        """Answers offers, turns Banking when it helps, and offers a deal when its turn begins."""
+        asides = sight.asides
+        if not asides:
+            return None
+        offers = [code for code in asides if v.REJECT_OFFER <= code < v.CANCEL_OFFER]
+        drafting = v.DROP_DRAFT in asides
+        asked = (sight.prompt or ("",))[0] in TURN_PROMPTS
+        if not offers and not drafting and not asked and asides[0] >= v.OFFER_TO:
+            return None
+        g = cast(Table, sight.imagine())
+        seat = sight.seat
+        if offers:
+            return answer_offer(g, seat, offers[0] - v.REJECT_OFFER)
+        if drafting or (asked and not g.offers.made[seat]):
+            wish = write_offer(g, seat, asides)
+            if wish is not None:
+                return wish
+        banks = [code for code in asides if code < v.OFFER_TO]
+        return exchange(g, seat, banks) if banks else None
+
+
+# -- the turn
+
+
+def turn(g: Table, seat: int, options: list[int]) -> int:
+    """The best free play, else the main action with the greatest surplus."""
+    free = free_play(g, seat, options)
+    if free is not None:
+        return free
+    worth = Worth(g, seat)
+    best, chosen = -1.0, -1
+    for code, surplus in candidates(g, worth, seat, options):
+        if surplus > best:
+            best, chosen = surplus, code
+    if chosen >= 0 and best > 0.15:
+        return chosen
+    return idle_move(g, worth, seat, options)
+
+
+def candidates(g: Table, worth: Worth, seat: int, options: list[int]) -> list[tuple[int, float]]:
+    """Main actions with the points they should bring beyond their price."""
+    found: list[tuple[int, float]] = []
+    wars: list[int] = []
+    rated: set[tuple[int, ...]] = set()
+    for code in options:
+        if code < v.BUY_TROOP or v.DISCARD_TROOP <= code < v.BUY_TREACHERY:
+            continue
+        if code < v.DISCARD_TROOP:
+            troop = code - v.BUY_TROOP
+            found.append((code, worth.troop(seat, troop) - worth.cost(seat, GOLD, g.box.cost[troop])))
+        elif code == v.BUY_TREACHERY:
+            found.append((code, card_surplus(g, worth, seat)))
+        elif code < v.AUCTION_EVENT:
+            tile = code - v.AUCTION_CITY
+            if alike(g, tile) not in rated:
+                rated.add(alike(g, tile))
+                found.append((code, city_surplus(g, worth, seat, tile)))
+        elif code < v.AUCTION_POPE:
+            found.append((code, event_surplus(g, worth, seat, code - v.AUCTION_EVENT)))
+        elif code == v.AUCTION_POPE:
+            discounts = [g.pope_discount(other) for other in worth.seats]
+            found.append((code, contest(g, worth, seat, [worth.pope(o) for o in worth.seats], INFLUENCE, discounts, 0)))
+        elif code < v.PASS_TURN:
+            wars.append(code)
+    if wars:
+        found += war_surplus(g, worth, seat, wars)
+    return found
+
+
+def contest(
+    g: Table, worth: Worth, seat: int, points: list[float], currency: int, discounts: list[int], opening: int
+) -> float:  # fmt: skip
+    """Points left after an auction: what a thing is worth less what the keenest rival makes it cost."""
+    rival, purse = -1.0, 0.0
+    for other in worth.seats:
+        if other == seat or points[other] <= 0:
+            continue
+        limit = worth.price_limit(other, points[other], currency) + discounts[other]
+        limit = min(limit, g.reach(other, currency) + discounts[other])
+        rival = max(rival, limit)
+    purse = min(worth.price_limit(seat, points[seat], currency), g.reach(seat, currency)) + discounts[seat]
+    price = max(float(opening), rival + 0.5)
+    if price > purse:
+        return -0.2
+    paid = max(0.0, price - discounts[seat])
+    return points[seat] - worth.cost(seat, currency, paid)
+
+
+def alike(g: Table, tile: int) -> tuple[int, ...]:
+    """Tiles without powers and with the same income of the same city are worth the same."""
+    box = g.box
+    power = tile if POWERS[tile] else -1
+    return power, box.tile_city[tile], box.tile_gold[tile], box.tile_influence[tile], box.merchants >> tile & 1
+
+
+def city_surplus(g: Table, worth: Worth, seat: int, tile: int) -> float:
+    """Even at a fair price a tile is what gold is for; a bargain is better."""
+    city = g.box.tile_city[tile]
+    points = [worth.tile(other, tile) if g.may_hold(other, city) else 0.0 for other in worth.seats]
+    opening = g.opening_price(city)
+    limit = worth.price_limit(seat, points[seat], GOLD)
+    if limit < opening:
+        return -1.0
+    surplus = contest(g, worth, seat, points, GOLD, [0] * g.seats, opening)
+    return max(surplus, 0.05 * points[seat])
+
+
+def event_surplus(g: Table, worth: Worth, seat: int, event: int) -> float:
+    points = [worth.event(other, event) for other in worth.seats]
+    currency = g.box.event_currency[event]
+    discounts = [g.event_discount(other, event) for other in worth.seats]
+    surplus = contest(g, worth, seat, points, currency, discounts, 0)
+    return surplus - unfinished(g, worth, seat) + (0.0 if g.open_events & g.open_events - 1 else haste(g, worth, seat))
+
+
+def unfinished(g: Table, worth: Worth, seat: int) -> float:
+    """Points lost by hastening the end of a decade in which this seat still has money to spend."""
+    slots = g.box.tiles_max - g.tiles[seat].bit_count()
+    return 0.3 + (min(30, g.gold[seat]) / 15 if slots and g.free_tiles else 0.0)
+
+
+def haste(g: Table, worth: Worth, seat: int) -> float:
+    """How much a seat wants the decade to be over: pay waits on the home towns, leaders want the end."""
+    if worth.ends:
+        poor = max(0.0, 10 - g.gold[seat]) / 10
+        others = [g.town[other] for other in worth.seats if other != seat]
+        return 1.2 * poor - 0.8 + (g.town[seat] - sum(others) / len(others)) / 12
+    lead = worth.scores[seat] - max(worth.scores[other] for other in worth.seats if other != seat)
+    return max(-3.0, min(3.0, lead / 3))
+
+
+def card_surplus(g: Table, worth: Worth, seat: int) -> float:
+    cost = worth.cost(seat, GOLD, g.box.card_gold) + worth.cost(seat, INFLUENCE, g.box.card_influence)
+    if len(g.hands[seat]) >= g.hand_limit(seat) or worth.wars_left < 2:
+        return -1.0
+    return CARD_VALUE - cost - 0.1
+
+
+def idle_move(g: Table, worth: Worth, seat: int, options: list[int]) -> int:
+    """Nothing pays: hasten the decade with the event that costs least to let go, or wait."""
+    events = [code for code in options if v.AUCTION_EVENT <= code < v.AUCTION_POPE]
+    last = not g.open_events & g.open_events - 1
+    if last and v.PASS_TURN in options and haste(g, worth, seat) < -1.0:
+        return v.PASS_TURN
+    if events:
+        return max(events, key=lambda code: event_surplus(g, worth, seat, code - v.AUCTION_EVENT))
+    return options[-1]
+
+
+def free_play(g: Table, seat: int, options: list[int]) -> Optional[int]:
+    """Thefts hit the strongest purse among those in front; Alfonso draws while there is room."""
+    thefts = [code for code in options if v.STEAL <= code < v.USE_ALFONSO]
+    if thefts:
+        worth = Worth(g, seat)
+        best, chosen = 0.9, None
+        for code in thefts:
+            victim = (code - v.STEAL) % v.MOST_SEATS
+            amount = min(3, g.gold[victim]) / 3 if v.RAID <= code < v.USE_LUCREZIA else min(2, g.influence[victim]) / 2
+            if amount + worth.weights[victim] > best:
+                best, chosen = amount + worth.weights[victim], code
+        if chosen is not None:
+            return chosen
+    if v.USE_ALFONSO in options and len(g.hands[seat]) < g.hand_limit(seat):
+        return v.USE_ALFONSO
+    return None
+
+
+def turn_end(g: Table, seat: int, options: list[int]) -> int:
+    free = free_play(g, seat, options)
+    if free is not None:
+        return free
+    if g.holds(seat, START_WAR):
+        worth = Worth(g, seat)
+        best, chosen = 1.2 if worth.ends else 0.6, v.END_TURN
+        for code in options:
+            if v.PLAY_START_WAR <= code < v.END_TURN:
+                value = war_value(g, worth, seat, divmod(code - v.PLAY_START_WAR, CITY_COUNT))
+                if value > best:
+                    best, chosen = value, code
+        return chosen
+    return v.END_TURN
+
+
+def artist(g: Table, seat: int, options: list[int]) -> int:
+    worth = Worth(g, seat)
+    return max(options, key=lambda code: worth.mine(worth.shift(code - v.PLACE_ARTIST, -1), seat))
+
+
+def french(g: Table, seat: int, options: list[int]) -> int:
+    worth = Worth(g, seat)
+    best, chosen = 0.0, v.DISCARD_FRENCH
+    for code in options:
+        if code < v.DISCARD_FRENCH:
+            value = worth.mine(worth.gains(worth.invaded(code - v.FRENCH_INVADE)), seat)
+            if value > best:
+                best, chosen = value, code
+    return chosen
+
+
+def discard(g: Table, seat: int, options: list[int]) -> int:
+    free = free_play(g, seat, options)
+    if free is not None:
+        return free
+    hand = g.hands[seat]
+    cards = [code for code in options if v.DISCARD_CARD <= code < v.PLAY_VETO]
+    return min(cards, key=lambda code: CARD_WORTH[code - v.DISCARD_CARD] / hand.count(code - v.DISCARD_CARD) ** 0.5)
+
+
+def alfonso(g: Table, seat: int, options: list[int]) -> int:
+    return v.USE_ALFONSO if len(g.hands[seat]) < g.hand_limit(seat) else v.DECLINE
+
+
+TURN_PROMPTS: Final = ("ask-turn", "ask-turn-guarded")
+ANSWERS: Final = {
+    "ask-turn": turn,
+    "ask-turn-guarded": turn,
+    "ask-end": turn_end,
+    "ask-discard": discard,
+    "ask-cardinals": cardinals,
+    "ask-alfonso": alfonso,
+    "ask-artist": artist,
+    "ask-french": french,
+    "ask-veto": veto,
+    "ask-league": league,
+    "ask-bribes": bribes,
+    "ask-reroll": reroll,
+}

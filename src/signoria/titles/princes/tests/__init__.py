@@ -1,0 +1,1 @@
+"""Princes of the Renaissance, scene by scene."""

@@ -1,0 +1,82 @@
+"""The scripted expert: legal, sensible, better than chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from signoria import game
+from signoria.bots.sight import RandomBot, Sight
+from signoria.titles.princes.bots.expert import Expert
+
+from .words import Table, do, options, table
+
+
+def choice(g: Table, seat: int) -> str:
+    return g.game.verbs.text(Expert().choose(Sight(g, seat, Random(1))))
+
+
+def aside(g: Table, seat: int) -> str:
+    code = Expert().aside(Sight(g, seat, Random(1)))
+    return "" if code is None else g.game.verbs.text(code)
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_it_beats_random_players(seats: int) -> None:
+    rng = Random(seats)
+    g = game("princes").start(seats, seats)
+    bots = [Expert() if seat == 1 else RandomBot() for seat in range(seats)]
+    while not g.over:
+        seat = g.to_act[0]
+        g.submit(seat, bots[seat].choose(Sight(g, seat, rng)))
+    assert g.winners == [1]
+
+
+def test_a_table_of_experts_ends() -> None:
+    rng = Random(4)
+    g = game("princes").start(4, 4, stall_guard_rounds=0)
+    bot = Expert()
+    while not g.over and g.moves < 3000:
+        seat = g.to_act[0]
+        g.submit(seat, bot.choose(Sight(g, seat, rng)))
+    assert g.over
+
+
+def test_it_takes_presents_and_refuses_to_be_robbed() -> None:
+    g = do(table(), "1 offer_to 2", "1 give_gold 10", "1 propose")
+    assert aside(g, 2) == "accept_offer 1"
+    g = do(table(), "1 offer_to 2", "1 give_gold 1", "1 ask_influence 8", "1 propose")
+    assert aside(g, 2) == "reject_offer 1"
+    assert aside(g, 3) == ""
+
+
+def test_it_places_an_artist_where_its_tiles_are() -> None:
+    g = table(
+        decade=3, events=["perugino", "bramante"], tiles={0: ["roderigo_borgia", "della_rovere", "orsini_family"]},
+        status={"venice": 7, "milan": 6, "florence": 6, "rome": 6, "naples": 3},
+    )  # fmt: skip
+    do(g, "0 auction_event perugino", "0 bid 0", "1 pass_bid", "2 pass_bid", "3 pass_bid")
+    assert choice(g, 0) == "place_artist rome"
+
+
+def test_it_bribes_the_troop_that_decides_the_war() -> None:
+    g = table(troops={0: ["light_infantry", "pike"], 1: ["artillery"]}, hands={0: ["bribe_troops"]}, decade=3)
+    do(g, "0 declare_war milan rome", "0 decline", "0 bid 0", "1 pass_bid", "1 bid 0")
+    assert "done" in options(g, 0)
+    assert choice(g, 0) == "play_bribe_troops 1 artillery"
+
+
+def test_it_rolls_again_only_when_that_helps() -> None:
+    words = {"troops": {0: ["artillery"], 1: ["pike"]}, "tiles": {0: ["ludovico_sforza"]}, "decade": 3}
+    for dice, answer in (((6, 1), "keep_dice"), ((1, 6), "reroll")):
+        g = table(dice=dice, **words)
+        do(g, "0 declare_war milan rome", "0 bid 0", "1 pass_bid", "1 bid 0")
+        assert choice(g, 0) == answer
+
+
+def test_it_does_not_throw_a_full_purse_away_for_the_last_event() -> None:
+    """The most gold is worth 6, Michelangelo 4."""
+    g = table(3, decade=3, events=["michelangelo"], gold=[20, 18, 17], active=1)
+    do(g, "1 auction_event michelangelo", "1 bid 10", "2 pass_bid")
+    assert choice(g, 0) == "pass_bid"

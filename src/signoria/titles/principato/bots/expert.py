@@ -1,0 +1,204 @@
+"""The expert for Principato: an engine first, an army by what a scoring pays, culture by the objectives.
+
+Every choice is judged by what the principality is worth afterwards.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from signoria.bots.sight import Sight
+from signoria.kernel.marks import mypyc_attr
+from signoria.titles.principato.bots.worth import (
+    FAVOR_WORTH,
+    HOLDING,
+    Estate,
+    Outlook,
+    after,
+    best_trade,
+    hand_worth,
+    potential,
+    recruits,
+    worth,
+)
+from signoria.titles.principato.rules.names import (
+    EFFECT_KIND,
+    FAVOR,
+    LONGEST_ROW,
+    MOST_TROOPS,
+)
+from signoria.titles.principato.rules.verbs import (
+    ACTIVATE,
+    CHANGE,
+    CHOOSE,
+    DISMISS,
+    EXCHANGE,
+    LEAVING_WIDTH,
+    PASS,
+    PAY,
+    PAY_WIDTH,
+    RECRUIT,
+    SUPPLY,
+    SUPPLY_DONE,
+    TAKE_FAVOR,
+)
+
+WIDTH: Final = 6  # first actions that are followed up
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expert:
+    """Plans both actions of a turn; answers every other question by the same measure."""
+
+    def choose(self, sight: Sight) -> int:
+        options = sight.options
+        if len(options) == 1:
+            return options[0]
+        first = options[0]
+        if first >= DISMISS:
+            return self.dismiss(sight, options)
+        if first >= EXCHANGE:
+            return self.exchange(sight)
+        if first >= RECRUIT:
+            return self.recruit(sight, options)
+        if first >= CHOOSE:
+            return self.piece(sight, options)
+        if first >= PAY:
+            return self.payment(sight, options)
+        if options[-1] == SUPPLY_DONE:
+            return self.supply(sight, options)
+        return self.turn(sight, options)[0]
+
+    def rank(self, sight: Sight) -> list[int]:
+        """The actions of a turn, the best first; of other questions the answer."""
+        options = sight.options
+        is_turn = options[0] < PAY and options[-1] != SUPPLY_DONE
+        return self.turn(sight, options) if is_turn else [self.choose(sight)]
+
+    # -- the turn
+
+    def turn(self, sight: Sight, options: list[int]) -> list[int]:
+        view, e = look(sight)
+        plans = [plan for option in options if (plan := self.outcome(e, option, view)) is not None]
+        plans.sort(key=lambda plan: -plan[0])
+        if view.view["actions"] == 2:
+            followed = [(self.follow_up(n, view, value), option, n) for value, option, n in plans[:WIDTH]]
+            plans = sorted(followed, key=lambda plan: -plan[0]) + plans[WIDTH:]
+        found = [option for _, option, _ in plans]
+        return found if found and PASS not in options else [*found, PASS]
+
+    def outcome(self, e: Estate, option: int, view: Outlook) -> tuple[float, int, Estate] | None:
+        """Worth after an action, the action, and the estate; None for what is not considered."""
+        if option >= PASS:
+            return None
+        if option == TAKE_FAVOR:
+            n = e.copy()
+            n.stored[FAVOR] += 1
+        elif option >= CHANGE:
+            n = e.swapped(*divmod(option - CHANGE, LONGEST_ROW))
+        else:
+            return self.activation(e, option - ACTIVATE, view)
+        base = worth(n, view)
+        return base + HOLDING * sum(hand_worth(n, view)), option, n
+
+    def activation(self, e: Estate, effect: int, view: Outlook) -> tuple[float, int, Estate] | None:
+        n = after(e, effect, view)
+        if n is None:
+            return None
+        base, kind = worth(n, view), EFFECT_KIND[effect]
+        if not view.box.exchanges[kind]:
+            return base + HOLDING * sum(hand_worth(n, view)), ACTIVATE + effect, n
+        place = e.hand.index(kind)
+        hand, slot = best_trade(n, place, view)
+        return base + hand, ACTIVATE + effect, n.swapped(place, slot)
+
+    def follow_up(self, e: Estate, view: Outlook, value: float) -> float:
+        """The best worth after a second action: a favour or one of the cards now in hand."""
+        best = value
+        if e.stored[FAVOR] < view.box.church_holds:
+            best += view.cube * FAVOR_WORTH
+        for kind in set(e.hand):
+            for effect in view.box.effects_of[kind]:
+                plan = self.activation(e, effect, view)
+                if plan is not None:
+                    best = max(best, plan[0])
+        return best
+
+    # -- the questions of an activation
+
+    def exchange(self, sight: Sight) -> int:
+        view, e = look(sight)
+        place: int = view.view["stage"]["exchange"]["place"]
+        return EXCHANGE + best_trade(e, place, view)[1]
+
+    def piece(self, sight: Sight, options: list[int]) -> int:
+        points = sight.view()["points"]
+        return max(options, key=lambda option: points[option - CHOOSE])
+
+    def payment(self, sight: Sight, options: list[int]) -> int:
+        """Own colours first; favours fit everything."""
+        return min(options, key=lambda option: sum(divmod(option - PAY, PAY_WIDTH)))
+
+    def recruit(self, sight: Sight, options: list[int]) -> int:
+        view, e = look(sight)
+        troop = view.box.target[view.view["stage"]["activation"]["effect"]]
+        count = recruits(e, troop, view, len(options))
+        return RECRUIT + max(count, 1) - 1
+
+    # -- military scorings
+
+    def supply(self, sight: Sight, options: list[int]) -> int:
+        """Post as many cubes as pay for themselves, given what the rivals can still do."""
+        view = Outlook(sight, sight.view())
+        mine = view.view["players"][sight.seat]
+        most = potential(mine["tokens"], mine["stored"], sum(mine["posted"]))
+        cost = view.cube if view.left else 0.02
+        rivals = rival_strengths(view.view, sight.seat)
+        now = mine["strength"]
+        gains = [(exact(view, now + 2 * k, rivals) - cost * k, -k) for k in range((most - now) // 2 + 1)]
+        wanted = -max(gains)[1]
+        if not wanted:
+            return SUPPLY_DONE
+        for post in range(4):
+            start = SUPPLY + post * MOST_TROOPS
+            fitting = [option for option in options if start <= option < start + min(wanted, MOST_TROOPS)]
+            if fitting:
+                return fitting[-1]
+        return SUPPLY_DONE
+
+    def dismiss(self, sight: Sight, options: list[int]) -> int:
+        """Keep what can be fed at the next scoring."""
+        view = sight.view()
+        mine = view["players"][sight.seat]
+        troop, count = (options[0] - DISMISS) // LEAVING_WIDTH, len(options) - 1
+        at_once = view["pile"] == 0 and view["year"] == 3
+        stores: int = mine["places"][troop]
+        fed: int = mine["stored"][troop] if at_once else max(mine["stored"][troop] // 2, min(3, stores // 2))
+        if at_once and troop == 0:
+            fed += mine["stored"][FAVOR]
+        return options[max(0, count - fed)]
+
+
+def look(sight: Sight) -> tuple[Outlook, Estate]:
+    view = sight.view()
+    return Outlook(sight, view), Estate(view["players"][sight.seat], view["display"])
+
+
+def rival_strengths(view: dict[str, Any], seat: int) -> list[int]:
+    """Those who have decided as they stand, those still to decide as strong as they can be."""
+    stage = view["stage"]["scoring"]
+    decided = stage["order"][: stage["asked"]]
+    strengths = []
+    for other, player in enumerate(view["players"]):
+        if other == seat:
+            continue
+        able = potential(player["tokens"], player["stored"], sum(player["posted"]))
+        strengths.append(player["strength"] if other in decided else able)
+    return strengths
+
+
+def exact(view: Outlook, mine: int, rivals: list[int]) -> float:
+    """The points a strength earns against these rivals, ties shared."""
+    better = sum(other > mine for other in rivals)
+    tied = 1 + sum(other == mine for other in rivals)
+    return float(-(-sum(view.ranks[better : better + tied]) // tied))

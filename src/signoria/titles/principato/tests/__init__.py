@@ -1,0 +1,1 @@
+"""Principato, scene by scene."""

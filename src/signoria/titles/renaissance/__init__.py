@@ -1,0 +1,22 @@
+"""Renaissance: six Italian states from the Peace of Lodi to the Italian Wars, 3 to 6 seats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.kernel.title import Title
+
+TITLE: Final = Title(
+    __name__,
+    id="renaissance",
+    place=5,
+    game=".rules:GAME",
+    scene=".scene:arrange",
+    board=".board:board",
+    pacts=".rules.pacts",
+    expert=".bots.expert:Expert",
+    outlook=".bots.outlook:OUTLOOK",
+    levels=".bots.levels:LEVELS",
+    traits=".bots.traits:traits",
+    layout=".env:FIELDS",
+)

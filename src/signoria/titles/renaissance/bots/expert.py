@@ -1,0 +1,328 @@
+"""The scripted expert of Renaissance.
+
+It expands into provinces it can complete, attacks where the odds and the prize agree, defends
+what scores, turns yellow cards into cities and points, and trades when the trade pays it more.
+Every answer is a ranking of options: the expert takes the first, the master looks at the first few.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Callable, Final, Optional, cast
+
+from signoria.bots.sight import Sight
+from signoria.kernel.marks import mypyc_attr
+from signoria.titles.renaissance.bots import battle as fighting
+from signoria.titles.renaissance.bots.battle import preferring
+from signoria.titles.renaissance.bots.deals import answer_offer, write_offer
+from signoria.titles.renaissance.bots.worth import Worth
+from signoria.titles.renaissance.rules import verbs as v
+from signoria.titles.renaissance.rules.commitment import attacks, means
+from signoria.titles.renaissance.rules.masks import members
+from signoria.titles.renaissance.rules.names import ARTIST_OR_BANKER, CARD_COUNT, CITY_COUNT
+from signoria.titles.renaissance.rules.state import Italy
+
+NATION_TASTE: Final = (4, 3, 3, 5, 5, 4, 4, 5, 3, 3)  # how gladly each nation is taken
+LEAST_ATTACK: Final = 0.25  # expected points below which an attack is left alone
+LEAST_CHANCE: Final = 0.3
+TARGETS: Final = 10  # the best prizes that are looked at closely
+INCOME_PER_RAMPART: Final = 0.11  # points a turn
+LEAST_RAMPART: Final = 0.55  # points a rampart must be worth
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expert:
+    """Chooses by expected points."""
+
+    def choose(self, sight: Sight) -> int:
+        options = sight.options
+        return options[0] if len(options) == 1 else self.rank(sight)[0]
+
+    def rank(self, sight: Sight) -> list[int]:
+        """The options worth a thought, the best first."""
+        g = cast(Italy, sight.imagine())
+        return ANSWERS[prompt_of(g, sight.seat)](g, sight.seat, sight.options)
+
+    def decide(self, g: Italy, seat: int, rng: Random, options: list[int]) -> int:
+        """The answer in an imagined world, where nothing is left to hide."""
+        return ANSWERS[prompt_of(g, seat)](g, seat, options)[0]
+
+    def aside(self, sight: Sight) -> Optional[int]:
+        """Answers offers, and proposes an exchange before a turn is scored."""
+        asides = sight.asides
+        if not asides or asides[0] >= v.GIVE:
+            return None
+        offers = [code - v.REJECT for code in asides if v.REJECT <= code < v.WITHDRAW]
+        drafting = v.DROP_DRAFT in asides
+        asked = (sight.prompt or ("",))[0]
+        if not offers and not drafting and asked != "ask-ready":
+            return None
+        g = cast(Italy, sight.imagine())
+        if offers:
+            return answer_offer(g, sight.seat, offers[0], asides)
+        return write_offer(g, sight.seat, asides)
+
+
+def prompt_of(g: Italy, seat: int) -> str:
+    prompt = g.prompt(seat)
+    assert prompt is not None
+    return prompt[0]
+
+
+def ranked(options: list[int], merit: Callable[[int], Any]) -> list[int]:
+    return sorted(options, key=merit, reverse=True)
+
+
+# -- set-up and politics
+
+
+def pick_nation(g: Italy, seat: int, options: list[int]) -> list[int]:
+    return ranked(options, lambda code: NATION_TASTE[code - v.PICK_NATION])
+
+
+def choose_start(g: Italy, seat: int, options: list[int]) -> list[int]:
+    worth = Worth(g, seat)
+    return ranked(options, lambda code: worth.gain(seat, code - v.CHOOSE_START))
+
+
+def place_rampart(g: Italy, seat: int, options: list[int]) -> list[int]:
+    worth = Worth(g, seat)
+    return ranked(
+        options, lambda code: worth.loss(seat, code - v.PLACE_RAMPART) + 0.1 * worth.danger(code - v.PLACE_RAMPART)
+    )
+
+
+def place_palace(g: Italy, seat: int, options: list[int]) -> list[int]:
+    worth = Worth(g, seat)
+    return ranked(options, lambda code: worth.safety(code - v.PLACE_PALACE))
+
+
+def place_extra(g: Italy, seat: int, options: list[int]) -> list[int]:
+    worth = Worth(g, seat)
+    cities = [code for code in options if code != v.SKIP_EXTRA]
+    return ranked(cities, lambda code: settle_worth(g, worth, seat, code - v.PLACE_EXTRA))
+
+
+def settle_worth(g: Italy, worth: Worth, seat: int, city: int) -> float:
+    """A free city, with a look at what could follow from it and at who else could attack it."""
+    onward = (g.box.roads[city] | g.box.sea[city]) & worth.free & ~(1 << city)
+    held = g.held[seat] | 1 << city
+    follow = 0.0
+    for other in members(onward):
+        follow = max(follow, worth.share(held | 1 << other, other) - worth.share(held, other))
+    return worth.gain(seat, city) + 0.25 * follow - 0.03 * worth.danger(city)
+
+
+def return_to(g: Italy, seat: int, options: list[int]) -> list[int]:
+    worth = Worth(g, seat)
+    return ranked(options, lambda code: worth.prize(code - v.RETURN_TO))
+
+
+def as_they_come(g: Italy, seat: int, options: list[int]) -> list[int]:
+    return options
+
+
+def vote(g: Italy, seat: int, options: list[int]) -> list[int]:
+    """War for who is behind or rich; peace for who leads or is broke."""
+    worth = Worth(g, seat)
+    richer = sum(1 for other in range(g.seats) if g.ducats[other] < g.ducats[seat])
+    return preferring(options[1] if not worth.leading or richer * 2 >= g.seats else options[0], options)
+
+
+# -- purchases and expansion
+
+
+def purchases(g: Italy, seat: int, options: list[int]) -> list[int]:
+    """A palace for an artist in hand, ramparts where they pay back, the rest in cards."""
+    worth = Worth(g, seat)
+    most = max(options) - v.FINISH_PURCHASES
+    keep = min(2, worth.men())
+    cards = min(most, max(0, g.ducats[seat] - keep) // g.box.cost_card)
+    counts = [v.FINISH_PURCHASES + count for count in range(most + 1)]
+    counts.sort(key=lambda code: abs(code - v.FINISH_PURCHASES - cards))
+    palaces = ranked(
+        [code for code in options if v.BUILD_PALACE <= code < v.FINISH_PURCHASES],
+        lambda code: worth.safety(code - v.BUILD_PALACE),
+    )
+    walls = ranked(
+        [code for code in options if code < v.BUILD_PALACE],
+        lambda code: wall_worth(g, worth, code),
+    )
+    found = [counts[0], *walls[:3], *counts[1:4], *palaces[:1]]
+    return preferring(urgent_building(g, worth, seat, palaces, walls, counts[0]), found)
+
+
+def urgent_building(g: Italy, worth: Worth, seat: int, palaces: list[int], walls: list[int], otherwise: int) -> int:
+    artists = g.hand[seat * CARD_COUNT + ARTIST_OR_BANKER]
+    empty = sum(1 for city in members(g.held[seat]) if g.palace[city] == 1)
+    if artists > empty and palaces:
+        return palaces[0]
+    if worth.turns_left <= 2 or g.ducats[seat] < g.box.cost_rampart + 4:
+        return otherwise
+    ramparts = [code for code in walls if code < v.BUILD_CASTLE]
+    pays = ramparts and wall_worth(g, worth, ramparts[0]) > LEAST_RAMPART
+    return ramparts[0] if pays else otherwise
+
+
+def wall_worth(g: Italy, worth: Worth, code: int) -> float:
+    """A rampart or castle: its income, and what it keeps safe."""
+    city = code - (v.BUILD_CASTLE if code >= v.BUILD_CASTLE else v.BUILD_RAMPART)
+    return INCOME_PER_RAMPART * worth.turns_left + 0.12 * worth.stake(city) * min(4, worth.danger(city)) / 4
+
+
+def expansion(g: Italy, seat: int, options: list[int]) -> list[int]:
+    yellow = [code for code in options if v.PLAY_RAIDERS <= code < v.END_PHASE]
+    found = play_yellow(g, Worth(g, seat), seat, yellow) if yellow else []
+    moves = [code for code in options if v.EXPAND <= code < v.EXPAND + v.PAIRS]
+    if moves:
+        found += settlements(g, seat, moves)
+    return [*found, v.PASS_EXPANSION]
+
+
+def settlements(g: Italy, seat: int, moves: list[int]) -> list[int]:
+    """The free cities by worth, each by its best way."""
+    worth = Worth(g, seat)
+    values: dict[int, float] = {}
+    ways: dict[int, tuple[int, int]] = {}
+    for code in moves:
+        origin, target = divmod(code - v.EXPAND, CITY_COUNT)
+        if target not in values:
+            values[target] = settle_worth(g, worth, seat, target)
+        fitness = departure(g, origin, target)
+        if target not in ways or fitness > ways[target][0]:
+            ways[target] = (fitness, code)
+    return [ways[city][1] for city in sorted(values, key=lambda city: values[city], reverse=True)]
+
+
+def departure(g: Italy, origin: int, target: int) -> int:
+    """Leave by road, and from the city with the fewest other free neighbours."""
+    road = g.box.roads[origin] >> target & 1
+    return 20 * road - (g.box.roads[origin] & g.free_cities()).bit_count()
+
+
+# -- the combat phase
+
+
+def phase(g: Italy, seat: int, options: list[int]) -> list[int]:
+    worth = Worth(g, seat)
+    yellow = [code for code in options if v.PLAY_RAIDERS <= code < v.END_PHASE]
+    return (play_yellow(g, worth, seat, yellow) if yellow else []) + rank_attacks(g, worth, seat, options)
+
+
+def play_yellow(g: Italy, worth: Worth, seat: int, options: list[int]) -> list[int]:
+    """Ambassador first, then artists, marriage, bankers, raids; of each kind the best use."""
+    found = [v.PLAY_AMBASSADOR] if v.PLAY_AMBASSADOR in options else []
+    artists = [code for code in options if v.PLAY_ARTIST <= code < v.PLAY_BANKER]
+    if artists:
+        found.append(max(artists, key=lambda code: worth.safety(code - v.PLAY_ARTIST)))
+    marriages = [code for code in options if v.PLAY_MARRIAGE <= code < v.PLAY_ARTIST]
+    if marriages:
+        found.append(max(marriages, key=lambda code: worth.prize(code - v.PLAY_MARRIAGE)))
+    lures = [code for code in options if v.USE_FLORENCE_LURE <= code < v.END_PHASE]
+    bankers = [code for code in options if v.PLAY_BANKER <= code < v.USE_SPAIN_RAID]
+    found += (lures or bankers)[:1]
+    raids = [code for code in options if code < v.PLAY_AMBASSADOR]
+    if raids:
+        found.append(max(raids, key=lambda code: raid_worth(g, worth, code - v.PLAY_RAIDERS)))
+    spain = [code for code in options if v.USE_SPAIN_RAID <= code < v.USE_FLORENCE_LURE]
+    if spain:
+        found.append(max(spain, key=lambda code: raid_worth(g, worth, code - v.USE_SPAIN_RAID)))
+    return found
+
+
+def raid_worth(g: Italy, worth: Worth, city: int) -> float:
+    level = g.level[city]
+    if not level:
+        return 1.0
+    chance = max(0, 6 - g.box.level_pc[level]) / 6
+    return chance * (g.box.pillage_gain[level] + worth.envy[g.owner[city]] * g.box.level_income[level])
+
+
+def rank_attacks(g: Italy, worth: Worth, seat: int, options: list[int]) -> list[int]:
+    """Attacks by expected points; the end of the phase before those that are not worth their cards."""
+    declared = [code for code in options if v.DECLARE_ATTACK <= code < v.DECLARE_CHEVAUCHEE + v.PAIRS]
+    if not declared:
+        return [v.END_PHASE]
+    ways = cheapest_ways(g, worth, declared)
+    targets = sorted(ways, key=worth.prize, reverse=True)[:TARGETS]
+    lays = attacks(means(g, seat, 0))
+    guards = {owner: worth.guards(owner) for owner in {g.owner[target] for target in targets}}
+    rows: list[tuple[float, int]] = []
+    for target in targets:
+        extra, code = ways[target]
+        prize, level, likely = worth.prize(target), g.level[target], guards[g.owner[target]]
+        best = -1.0
+        for lay in lays:
+            points, chance = worth.attack(lay, level, prize, extra, likely)
+            if points > best and chance >= LEAST_CHANCE:
+                best = points
+        rows.append((best, code))
+    rows.sort(key=lambda row: row[0], reverse=True)
+    good = [code for points, code in rows if points > LEAST_ATTACK]
+    return [*good, v.END_PHASE, *(code for _, code in rows[len(good) :])]
+
+
+def cheapest_ways(g: Italy, worth: Worth, declared: list[int]) -> dict[int, tuple[float, int]]:
+    """For each target what the way costs at least, and the declaration."""
+    ways: dict[int, tuple[float, int]] = {}
+    for code in declared:
+        ride, pair = divmod(code - v.DECLARE_ATTACK, v.PAIRS)
+        origin, target = divmod(pair, CITY_COUNT)
+        landing = bool(g.box.sea[origin] >> target & 1) and not ride
+        cost = worth.ground(target, landing, bool(ride)) + (1.5 if ride else 0.0)
+        if target not in ways or cost < ways[target][0]:
+            ways[target] = (cost, code)
+    return ways
+
+
+# -- the ambassador
+
+
+def corrupt(g: Italy, seat: int, options: list[int]) -> list[int]:
+    worth = Worth(g, seat)
+    cities = [code for code in options if code != v.DECLINE]
+    return ranked(cities, lambda code: worth.prize(code - v.CORRUPT) * (6 - g.box.level_pc[g.level[code - v.CORRUPT]]))
+
+
+def neglect(g: Italy, seat: int, options: list[int]) -> list[int]:
+    """A rampart in the way of an attack, else the greatest loss to a rival."""
+    worth = Worth(g, seat)
+    others = [code for code in options if code != v.DECLINE and g.owner[code - v.NEGLECT] != seat]
+    reach = 0
+    for city in members(g.possible_origins(seat)):
+        reach |= g.box.roads[city] | g.box.sea[city]
+    found = ranked(
+        others,
+        lambda code: (
+            worth.prize(code - v.NEGLECT) * (2 if reach >> code - v.NEGLECT & 1 else 1)
+            + worth.envy[g.owner[code - v.NEGLECT]]
+        ),
+    )
+    return [*found, v.DECLINE]
+
+
+Answer = Callable[[Italy, int, list[int]], list[int]]
+ANSWERS: Final[dict[str, Answer]] = {
+    "ask-nation": pick_nation,
+    "ask-choose-start": choose_start,
+    "ask-place-rampart": place_rampart,
+    "ask-place-palace": place_palace,
+    "ask-extra": place_extra,
+    "ask-return": return_to,
+    "ask-stance": as_they_come,
+    "ask-vote": vote,
+    "ask-purchases": purchases,
+    "ask-expansion": expansion,
+    "ask-phase": phase,
+    "ask-corrupt": corrupt,
+    "ask-neglect": neglect,
+    "ask-sell": fighting.sell,
+    "ask-buy": fighting.buy,
+    "ask-commit-attack": fighting.commit_attack,
+    "ask-commit-defence": fighting.commit_defence,
+    "ask-counter": fighting.counter,
+    "ask-traitor": fighting.traitor,
+    "ask-sign": fighting.sign,
+    "ask-retreat": fighting.retreat,
+    "ask-ready": as_they_come,
+}

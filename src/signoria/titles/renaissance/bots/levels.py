@@ -1,0 +1,14 @@
+"""How the levels of Renaissance play, and how strong they were measured to be: see docs/bots.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.bots.ismcts import Tuning
+from signoria.bots.levels import Levels, Measured
+
+LEVELS: Final = Levels(
+    insight=0.6,
+    search=Tuning(horizon=30),
+    measured=Measured(seats=6, novice=0.680, expert=0.588, master=0.619),
+)

@@ -1,0 +1,196 @@
+/** What the view and the figures of Renaissance mean for the eye. */
+import type { Action, BoardProps, Choices } from '$lib/board'
+import { speaker } from '$lib/art/say'
+import en from './en.ftl?raw'
+import fr from './fr.ftl?raw'
+import { draw, type CityRow, type DrawnMap, type MapRow, type ProvinceRow } from './map'
+
+export const say = speaker({ en, fr })
+
+export interface Battle {
+  attacker: number
+  defender: number
+  origin: number
+  target: number
+  landing: number
+  chevauchee: number
+  bought: number[]
+  /** Fighters; -1 an empty slot, -2 a card face down. */
+  attack: number[]
+  support: number
+  defence: number
+  defence_support: number
+  reserved: number
+  revealed: number
+  dice: number[]
+  in_effect: number[]
+  blue: number[][]
+  standing: number[][]
+  rolling: number
+  signed: number[]
+  fort: number
+  ground: number
+  swiss: number[]
+  totals: number[]
+  outcome: number
+}
+
+export interface View {
+  seat: number
+  seats: number
+  options: Record<string, string | boolean>
+  turn: number
+  turns: number
+  year: number
+  stage: string
+  asking: string
+  asked: number[]
+  war: number
+  order: number[]
+  nation: number[]
+  stance: number
+  owner: number[]
+  level: number[]
+  palace: number[]
+  pillaged: number[]
+  exchanged: number[]
+  bankers: number[]
+  closed: number[]
+  ducats: number[]
+  hand_size: number[]
+  known: number[][]
+  exhausted: number[][]
+  hand: number[]
+  deck: number
+  discard: number[]
+  supply: number[]
+  reserve: number[]
+  start_cities: number[][]
+  complete: number[][]
+  income: number[]
+  power_used: number[]
+  spouses: number[][]
+  phase?: {
+    seat: number
+    attacks: number
+    origins: number[]
+    targets: number[]
+    gained: number[]
+  }
+  battle?: Battle
+  market?: { buyer: number; seller: number }
+  answered?: number
+  offers?: number[][]
+  over: boolean
+  scores: number[]
+  winners?: number[]
+}
+
+export type Props = BoardProps<View>
+
+interface Figures {
+  constants: Record<string, number>
+  city: CityRow[]
+  province: ProvinceRow[]
+  map: MapRow
+  level: { id: string; pc: number; income: number }[]
+  card: { id: string; count: number; value: number }[]
+  nation: { id: string }[]
+  setup: { id: string; years: number[] }[]
+}
+
+export function figuresOf(game: Props['game']): Figures {
+  return game.components as unknown as Figures
+}
+
+const drawn = new WeakMap<object, DrawnMap>()
+
+export function mapOf(game: Props['game']): DrawnMap {
+  const known = drawn.get(game)
+  if (known) return known
+  const { city, province, map } = figuresOf(game)
+  const made = draw(city, province, map, {
+    cities: game.nouns.city.words ?? [],
+    provinces: game.nouns.province.words ?? [],
+  })
+  drawn.set(game, made)
+  return made
+}
+
+export type Colour = 'blue' | 'red' | 'yellow'
+
+export interface CardKind {
+  word: string
+  colour: Colour
+  emblem: string
+  /** Strength of a troop; null for all other cards. */
+  value: number | null
+}
+
+const EMBLEMS: Record<string, string> = {
+  swiss_regiment: 'swiss',
+  sign_of_god: 'sign',
+  artist_or_banker: 'artist',
+  condottiere: 'condottieri',
+}
+const RED = ['condottiere', 'engineer', 'felon', 'sign_of_god', 'retreat']
+export const CONDOTTIERE = 5
+const FIRST_YELLOW = 10
+
+/** The kinds of card in the order of the noun. */
+export function kindsOf(game: Props['game']): CardKind[] {
+  const values = new Map(figuresOf(game).card.map((row) => [row.id, row.value]))
+  return (game.nouns.card.words ?? []).map((word, place) => ({
+    word,
+    colour: place < CONDOTTIERE ? 'blue' : RED.includes(word) ? 'red' : 'yellow',
+    emblem: EMBLEMS[word] ?? word,
+    value: place < CONDOTTIERE ? (values.get(word) ?? 0) : null,
+  }))
+}
+
+export const ground = (colour: Colour): string => `var(--battle-${colour})`
+
+/** Which verbs a yellow card plays. */
+const PLAYS: Record<string, string[]> = {
+  raiders: ['play_raiders'],
+  ambassador: ['play_ambassador'],
+  marriage: ['play_marriage'],
+  chevauchee: ['declare_chevauchee'],
+  artist_or_banker: ['play_artist', 'play_banker'],
+}
+
+export function playsOf(choices: Choices, kind: CardKind): Action[] {
+  const verbs = PLAYS[kind.word]
+  return verbs ? choices.actions.filter((action) => verbs.includes(action.verb.name)) : []
+}
+
+/** The card a fighter or a support is, by its place in the noun; -1 for none. */
+export const cardOfFighter = (fighter: number): number => (fighter < 0 ? -1 : Math.min(fighter, CONDOTTIERE))
+export const cardOfSupport = (support: number): number =>
+  [-1, 6, 7, CONDOTTIERE, CONDOTTIERE, CONDOTTIERE][support] ?? -1
+export const supportOfCard = (card: number): number => ({ 6: 1, 7: 2, [CONDOTTIERE]: 3 })[card] ?? -1
+export const isYellow = (card: number): boolean => card >= FIRST_YELLOW
+
+export const artistsOf = (view: View, seat: number): number =>
+  view.palace.filter((palace, city) => palace >= 2 && view.owner[city] === seat).length
+
+export const citiesOf = (view: View, seat: number): number => view.owner.filter((owner) => owner === seat).length
+
+/** "Knights ×2, Felon" */
+export function listOf(counts: number[], name: (kind: number) => string | number): string {
+  return counts
+    .map((count, kind) => (count ? `${name(kind)}${count > 1 ? ` ×${count}` : ''}` : ''))
+    .filter(Boolean)
+    .join(', ')
+}
+
+export const written = (...parts: (string | number | false | undefined)[]): string =>
+  parts.filter((part) => part !== false && part !== undefined && part !== '').join(' ')
+
+/** The seat whose turn it is within the part of the turn, or -1. */
+export function actorOf(view: View): number {
+  if (view.phase) return view.phase.seat
+  return ['Purchases', 'Expansion', 'Placement', 'ExtraGarrison', 'NationPick', 'Return'].includes(view.stage)
+    ? (view.asked[0] ?? -1)
+    : -1
+}

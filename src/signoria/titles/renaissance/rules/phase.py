@@ -1,0 +1,131 @@
+"""One seat's combat phase: attacks and yellow cards in any order, until it ends."""
+
+from __future__ import annotations
+
+from signoria.kernel import PUBLIC, Frame, Message
+from signoria.titles.renaissance.rules import diplomacy, yellow
+from signoria.titles.renaissance.rules.battle import Battle
+from signoria.titles.renaissance.rules.masks import listed, usual_codes
+from signoria.titles.renaissance.rules.names import BLUE_COUNT, CHEVAUCHEE, CITY_COUNT, NOBODY
+from signoria.titles.renaissance.rules.state import Italy
+from signoria.titles.renaissance.rules.verbs import DECLARE_ATTACK, DECLARE_CHEVAUCHEE, END_PHASE, PAIRS
+
+
+class CombatPhase(Frame[Italy]):
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def step(self, g: Italy) -> None:
+        if self.pc:
+            g.pop()
+            return
+        diplomacy.prune(g)
+        self.waiting = 1 << self.seat
+
+    def may_attack(self, g: Italy, seat: int) -> bool:  # 5.1, 5.2
+        return (g.war == 1 or g.attacks < g.box.peace_attacks) and g.fighters(seat, g.ducats[seat]) >= 2
+
+    def possible_targets(self, g: Italy, seat: int) -> int:  # 5.4
+        found = 0
+        spouses = g.spouses[seat]
+        for other in range(g.seats):
+            if other != seat and not spouses >> other & 1:
+                found |= g.held[other]
+        return found & ~g.targets
+
+    def legal(self, g: Italy, seat: int) -> list[int]:
+        found = [END_PHASE]
+        if self.may_attack(g, seat):
+            targets = self.possible_targets(g, seat)
+            ridden_to = listed(targets) if g.holds(seat, CHEVAUCHEE) else []
+            roads, sea = g.box.roads, g.box.sea
+            for origin in listed(g.possible_origins(seat)):
+                reached = (roads[origin] | sea[origin]) & targets  # 5.5
+                if reached:
+                    found += usual_codes(DECLARE_ATTACK + origin * CITY_COUNT, reached)
+                if ridden_to:
+                    base = DECLARE_CHEVAUCHEE + origin * CITY_COUNT
+                    found += [base + target for target in ridden_to]
+        yellow.options(g, seat, found)
+        return found
+
+    def answer(self, g: Italy, seat: int, action: int) -> None:
+        if action == END_PHASE:
+            self.end(g, seat)
+        elif DECLARE_ATTACK <= action < DECLARE_CHEVAUCHEE + PAIRS:
+            ride, pair = divmod(action - DECLARE_ATTACK, PAIRS)
+            origin, target = divmod(pair, CITY_COUNT)
+            self.attack(g, seat, origin, target, ride)
+        else:
+            yellow.play(g, seat, action)
+
+    def attack(self, g: Italy, seat: int, origin: int, target: int, ride: int) -> None:
+        owner = g.owner[target]
+        g.attacks += 1
+        g.origins |= 1 << origin
+        g.targets |= 1 << target
+        g.attacked[seat] |= 1 << owner
+        landing = 0
+        if ride:  # 5.6
+            g.spend(seat, CHEVAUCHEE)
+            g.disclose(PUBLIC, "chevauchee-declared", seat, owner, origin, target)
+        else:
+            landing = g.box.sea[origin] >> target & 1
+            g.tell(PUBLIC, "landing-declared" if landing else "attack-declared", seat, owner, origin, target)
+        g.push(Battle(seat, owner, origin, target, landing, ride))
+
+    def end(self, g: Italy, seat: int) -> None:  # 4.11
+        self.pc = 1
+        for card in range(BLUE_COUNT):
+            at = seat * BLUE_COUNT + card
+            for _ in range(g.exhausted[at]):
+                g.regain(seat, card)
+            g.exhausted[at] = 0
+        g.tell(PUBLIC, "phase-ended", seat)
+
+    def prompt(self, g: Italy, seat: int) -> Message:
+        return "ask-phase", (g.attacks,)
+
+    def why_not(self, g: Italy, seat: int, action: int) -> Message:
+        if not DECLARE_ATTACK <= action < DECLARE_CHEVAUCHEE + PAIRS:
+            return yellow.why_not(g, seat, action)
+        ride, pair = divmod(action - DECLARE_ATTACK, PAIRS)
+        origin, target = divmod(pair, CITY_COUNT)
+        if ride and not g.holds(seat, CHEVAUCHEE):
+            return "no-card", (CHEVAUCHEE,)
+        if not g.war and g.attacks >= g.box.peace_attacks:
+            return "no-attack-in-peace", (g.box.peace_attacks,)
+        if g.fighters(seat, g.ducats[seat]) < 2:
+            return "no-two-fighters", ()
+        return self._why_not_origin(g, seat, origin) or self._why_not_target(g, seat, origin, target)
+
+    def _why_not_origin(self, g: Italy, seat: int, origin: int) -> Message | None:
+        if g.owner[origin] != seat:
+            return "no-own-city", (origin,)
+        if g.origins >> origin & 1:
+            return "no-origin-twice", (origin,)
+        if not g.possible_origins(seat) >> origin & 1:
+            return "no-origin-gained", (origin,)
+        return None
+
+    def _why_not_target(self, g: Italy, seat: int, origin: int, target: int) -> Message:
+        owner = g.owner[target]
+        if not g.box.open_cities >> target & 1:
+            return "no-closed-city", (target,)
+        if owner == seat:
+            return "no-attack-own", (target,)
+        if owner == NOBODY:
+            return "no-attack-free", (target,)
+        if g.targets >> target & 1:
+            return "no-target-twice", (target,)
+        if g.spouses[seat] >> owner & 1:
+            return "no-attack-spouse", (owner,)
+        return "no-attack-link", (origin, target)
+
+    def copy(self) -> CombatPhase:
+        frame = CombatPhase(self.seat)
+        frame.pc, frame.waiting = self.pc, self.waiting
+        return frame

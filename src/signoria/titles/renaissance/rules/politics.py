@@ -1,0 +1,141 @@
+"""The questions to the whole table: who returns, war or peace, and the last word of a turn."""
+
+from __future__ import annotations
+
+from signoria.kernel import PUBLIC, Frame, Message, Question, Simultaneous
+from signoria.kernel.messages import NO_CHOICE
+from signoria.titles.renaissance.rules.masks import codes
+from signoria.titles.renaissance.rules.names import POLICIES, ROME
+from signoria.titles.renaissance.rules.state import Italy
+from signoria.titles.renaissance.rules.verbs import CITY, READY, RETURN_TO, SWISS_STANCE, VOTE
+
+
+class Return(Frame[Italy]):
+    """Seats without a city take back one of their first ones (4.2).
+
+    `due` are the seats of the running round; who loses a last city to one of them comes after.
+    """
+
+    __slots__ = ("due",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.due = 0
+
+    def step(self, g: Italy) -> None:
+        if not self.due:
+            self.due = sum(1 << seat for seat in range(g.seats) if not g.held[seat])
+        for seat in g.order:
+            if self.due >> seat & 1:
+                self.due &= ~(1 << seat)
+                self.waiting = 1 << seat
+                return
+        g.pop()
+
+    def legal(self, g: Italy, seat: int) -> list[int]:
+        return codes(RETURN_TO, g.start_cities[seat])
+
+    def answer(self, g: Italy, seat: int, action: int) -> None:
+        city = action - RETURN_TO
+        g.take(seat, city)
+        g.ducats[seat] += g.box.return_ducats
+        g.tell(PUBLIC, "returned", seat, city, g.box.return_ducats)
+
+    def prompt(self, g: Italy, seat: int) -> Message:
+        return "ask-return", ()
+
+    def why_not(self, g: Italy, seat: int, action: int) -> Message:
+        city = action - RETURN_TO
+        return ("no-start-city", (city,)) if 0 <= city < CITY.size else (NO_CHOICE, ())
+
+    def copy(self) -> Return:
+        frame = Return()
+        frame.pc, frame.waiting, frame.due = self.pc, self.waiting, self.due
+        return frame
+
+
+class Stance(Question[Italy]):
+    """The Swiss announce, openly and before the vote, where they are stronger this turn (10.11)."""
+
+    __slots__ = ()
+
+    def legal(self, g: Italy, seat: int) -> list[int]:
+        return [SWISS_STANCE, SWISS_STANCE + 1]
+
+    def answer(self, g: Italy, seat: int, action: int) -> None:
+        g.stance = action - SWISS_STANCE
+        g.tell(PUBLIC, "stance-announced", seat, g.stance)
+
+    def prompt(self, g: Italy, seat: int) -> Message:
+        return "ask-stance", ()
+
+    def copy(self) -> Stance:
+        frame = Stance(self.seat)
+        frame.pc, frame.waiting = self.pc, self.waiting
+        return frame
+
+
+class WholeTable(Simultaneous[Italy]):
+    """A question to everybody at once; who else has answered is not shown."""
+
+    __slots__ = ()
+
+    def __init__(self, seats_asked: int) -> None:
+        super().__init__(seats_asked, 1)
+
+    def asked(self, g: Italy, viewer: int) -> int:
+        return self.seats_asked if viewer < 0 else self.seats_asked & (self.waiting | ~(1 << viewer))
+
+
+class Vote(WholeTable):
+    """War if at least half of all votes are for war (4.3)."""
+
+    __slots__ = ()
+
+    def step(self, g: Italy) -> None:
+        war = votes = 0
+        for seat in range(g.seats):
+            weight = 2 if g.has_power(seat, ROME) else 1  # 10.6
+            votes += weight
+            war += weight * self.answer_of(seat)
+            g.disclose(PUBLIC, "voted", seat, self.answer_of(seat))
+        g.war = 1 if 2 * war >= votes else 0
+        g.tell(PUBLIC, "war-chosen" if g.war else "peace-chosen", war, votes)
+        g.pop()
+
+    def legal(self, g: Italy, seat: int) -> list[int]:
+        return [VOTE + policy for policy in range(len(POLICIES))]
+
+    def answer(self, g: Italy, seat: int, action: int) -> None:
+        self.keep(seat, action - VOTE)
+
+    def prompt(self, g: Italy, seat: int) -> Message:
+        return "ask-vote", (g.turn,)
+
+    def copy(self) -> Vote:
+        frame = Vote(self.seats_asked)
+        self.carry(frame)
+        return frame
+
+
+class Ready(WholeTable):
+    """The last moment for deals before a turn is scored (4.13)."""
+
+    __slots__ = ()
+
+    def step(self, g: Italy) -> None:
+        g.pop()
+
+    def legal(self, g: Italy, seat: int) -> list[int]:
+        return [READY]
+
+    def answer(self, g: Italy, seat: int, action: int) -> None:
+        self.keep(seat, 1)
+
+    def prompt(self, g: Italy, seat: int) -> Message:
+        return "ask-ready", (g.turn,)
+
+    def copy(self) -> Ready:
+        frame = Ready(self.seats_asked)
+        self.carry(frame)
+        return frame

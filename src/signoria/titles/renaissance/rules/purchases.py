@@ -1,0 +1,122 @@
+"""One seat buys: ramparts, castles, palaces, and last of all cards unseen."""
+
+from __future__ import annotations
+
+from signoria.kernel import PUBLIC, Frame, Message
+from signoria.kernel.messages import NO_CHOICE
+from signoria.titles.renaissance.rules import diplomacy
+from signoria.titles.renaissance.rules.masks import listed
+from signoria.titles.renaissance.rules.names import CITY_COUNT, EMPTY_PALACE, GARRISON, RAMPART
+from signoria.titles.renaissance.rules.state import Italy
+from signoria.titles.renaissance.rules.verbs import BUILD_CASTLE, BUILD_PALACE, BUILD_RAMPART, COUNT, FINISH_PURCHASES
+
+
+class Purchases(Frame[Italy]):
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def step(self, g: Italy) -> None:
+        if self.pc:
+            g.pop()
+            return
+        diplomacy.prune(g)
+        self.waiting = 1 << self.seat
+
+    def most_cards(self, g: Italy, seat: int) -> int:  # 4.6
+        affordable = min(g.ducats[seat] // g.box.cost_card, len(g.deck))
+        return max(0, min(affordable, g.box.hand_limit - g.hand_size[seat]))
+
+    def legal(self, g: Italy, seat: int) -> list[int]:  # 4.5
+        found = []
+        ducats, box = g.ducats[seat], g.box
+        rampart = ducats >= box.cost_rampart and g.ramparts > 0
+        castle = ducats >= box.cost_castle and g.castles > 0
+        palace = ducats >= box.cost_palace and g.palaces > 0
+        if rampart or castle or palace:
+            for city in listed(g.held[seat]):
+                level = g.level[city]
+                if level == GARRISON and rampart:
+                    found.append(BUILD_RAMPART + city)
+                elif level == RAMPART and castle:
+                    found.append(BUILD_CASTLE + city)
+                if palace and not g.palace[city]:
+                    found.append(BUILD_PALACE + city)
+        found.extend(range(FINISH_PURCHASES, FINISH_PURCHASES + self.most_cards(g, seat) + 1))
+        return found
+
+    def answer(self, g: Italy, seat: int, action: int) -> None:
+        if action >= FINISH_PURCHASES:
+            count = action - FINISH_PURCHASES
+            g.ducats[seat] -= count * g.box.cost_card
+            g.bought_cards |= 1 << seat
+            self.pc = 1
+            g.tell(PUBLIC, "cards-bought", seat, count)
+            g.draw(seat, count)
+        elif action >= BUILD_PALACE:
+            city = action - BUILD_PALACE
+            g.ducats[seat] -= g.box.cost_palace
+            g.palaces -= 1
+            g.palace[city] = EMPTY_PALACE
+            g.tell(PUBLIC, "palace-built", seat, city)
+        elif action >= BUILD_CASTLE:
+            g.ducats[seat] -= g.box.cost_castle
+            g.raise_level(action - BUILD_CASTLE)
+            g.tell(PUBLIC, "castle-built", seat, action - BUILD_CASTLE)
+        else:
+            g.ducats[seat] -= g.box.cost_rampart
+            g.raise_level(action - BUILD_RAMPART)
+            g.tell(PUBLIC, "rampart-built", seat, action - BUILD_RAMPART)
+
+    def prompt(self, g: Italy, seat: int) -> Message:
+        return "ask-purchases", (g.ducats[seat],)
+
+    def why_not(self, g: Italy, seat: int, action: int) -> Message:
+        if BUILD_RAMPART <= action < BUILD_CASTLE:
+            return self._why_not_rampart(g, seat, action - BUILD_RAMPART)
+        if BUILD_CASTLE <= action < BUILD_PALACE:
+            return self._why_not_castle(g, seat, action - BUILD_CASTLE)
+        if BUILD_PALACE <= action < BUILD_PALACE + CITY_COUNT:
+            return self._why_not_palace(g, seat, action - BUILD_PALACE)
+        if FINISH_PURCHASES <= action < FINISH_PURCHASES + COUNT.size:
+            count = action - FINISH_PURCHASES
+            if count * g.box.cost_card > g.ducats[seat]:
+                return "no-ducats", (count * g.box.cost_card, g.ducats[seat])
+            if count + g.hand_size[seat] > g.box.hand_limit:
+                return "no-hand-room", (g.box.hand_limit,)
+            return "no-cards-left", (len(g.deck),)
+        return NO_CHOICE, ()
+
+    def _why_not_rampart(self, g: Italy, seat: int, city: int) -> Message:
+        if g.owner[city] != seat:
+            return "no-own-city", (city,)
+        if g.level[city] != GARRISON:
+            return "no-rampart-place", (city,)
+        if not g.ramparts:
+            return "no-ramparts-left", ()
+        return "no-ducats", (g.box.cost_rampart, g.ducats[seat])
+
+    def _why_not_castle(self, g: Italy, seat: int, city: int) -> Message:
+        if g.owner[city] != seat:
+            return "no-own-city", (city,)
+        if g.level[city] != RAMPART:
+            return "no-castle-place", (city,)
+        if not g.castles:
+            return "no-castles-left", ()
+        return "no-ducats", (g.box.cost_castle, g.ducats[seat])
+
+    def _why_not_palace(self, g: Italy, seat: int, city: int) -> Message:
+        if g.owner[city] != seat:
+            return "no-own-city", (city,)
+        if g.palace[city]:
+            return "no-second-palace", (city,)
+        if not g.palaces:
+            return "no-palaces-left", ()
+        return "no-ducats", (g.box.cost_palace, g.ducats[seat])
+
+    def copy(self) -> Purchases:
+        frame = Purchases(self.seat)
+        frame.pc, frame.waiting = self.pc, self.waiting
+        return frame

@@ -1,0 +1,278 @@
+"""Any position of Renaissance in words; README.md lists them with examples."""
+
+from __future__ import annotations
+
+from typing import Any, Callable
+
+from signoria.titles.renaissance.rules.campaign import STEPS, Campaign
+from signoria.titles.renaissance.rules.expansion import Expansion
+from signoria.titles.renaissance.rules.names import (
+    ARTIST,
+    ARTISTS,
+    BLUE_COUNT,
+    CARD_COUNT,
+    CARDS,
+    CITIES,
+    EMPTY_PALACE,
+    FORTRESS,
+    GARRISON,
+    NATIONS,
+    NO_PALACE,
+    NOBODY,
+    RAMPART,
+    STANCES,
+)
+from signoria.titles.renaissance.rules.state import FIELDS, Italy
+
+STAGES = {
+    "placements": "place_garrisons",
+    "extras": "place_extras",
+    "begin": "begin_turn",
+    "returns": "returns",
+    "stance": "announce_stance",
+    "vote": "vote",
+    "deal": "deal",
+    "purchases": "purchases",
+    "order": "draw_order",
+    "expansion": "expand",
+    "phase": "fight",
+    "ready": "last_words",
+    "score": "score",
+}
+
+
+def arrange(g: Italy, words: dict[str, Any]) -> None:
+    """Lay out a position; without words the game stays at its first decision."""
+    unknown = [word for word in words if word not in WORDS]
+    if unknown:
+        raise ValueError(f"unknown words {', '.join(unknown)}: a scene of renaissance knows {', '.join(WORDS)}")
+    if not words:
+        return
+    clear(g, words.get("stage", "phase"))
+    for word, lay in WORDS.items():
+        if word in words:
+            lay(g, words[word])
+    finish(g)
+    enter(g, words.get("stage", "phase"), words.get("acts"))
+
+
+def clear(g: Italy, stage: str) -> None:
+    """Every seat with its state, 6 ducats and no cards; start cities but for set-up scenes."""
+    fresh = Italy(g.game, g.box, g.seats, g.settings)
+    for name in FIELDS:
+        setattr(g, name, getattr(fresh, name))
+    g.turn = 0 if stage in ("placements", "extras") else 1
+    g.ramparts = g.box.ramparts
+    take_nations(g, [NATIONS[nation] for nation in g.box.nations])
+    if stage == "placements":
+        g.ramparts -= g.seats
+
+
+def listed(value: Any) -> list[str]:
+    return value.split() if isinstance(value, str) else list(value)
+
+
+def one_of(names: tuple[str, ...], word: str, what: str) -> int:
+    if word not in names:
+        raise ValueError(f"unknown {what} {word!r}")
+    return names.index(word)
+
+
+def seat_named(g: Italy, word: str) -> int:
+    nation = one_of(NATIONS, word, "nation")
+    if nation not in g.nation:
+        raise ValueError(f"{word} does not play in this scene; the nations are {[NATIONS[n] for n in g.nation]}")
+    return g.nation.index(nation)
+
+
+def card_counts(words: Any) -> list[int]:
+    """Cards in words: `knights condottiere*2`."""
+    found = [0] * CARD_COUNT
+    for word in listed(words):
+        name, _, times = word.partition("*")
+        found[one_of(CARDS, name, "card")] += int(times or 1)
+    return found
+
+
+def take_nations(g: Italy, value: Any) -> None:
+    names = listed(value)
+    if len(names) != g.seats:
+        raise ValueError(f"nations must name {g.seats} states, got {len(names)}")
+    g.nation = [one_of(NATIONS, name, "nation") for name in names]
+
+
+def take_order(g: Italy, value: Any) -> None:
+    first = [seat_named(g, name) for name in listed(value)]
+    g.order = first + [seat for seat in range(g.seats) if seat not in first]
+
+
+def take_cities(g: Italy, value: dict[str, Any]) -> None:
+    """`{"milan": "milano pavia:2 parma:3"}`; a state left out keeps its start cities that nobody else has."""
+    named = {seat_named(g, nation): listed(cities) for nation, cities in value.items()}
+    for seat in range(g.seats):
+        start = g.box.plan.starts[g.nation[seat]]
+        for city in [*start.cities, *start.choice[:1]]:
+            g.start_cities[seat] |= 1 << city
+            if seat not in named:
+                g.take(seat, city)
+    for seat, cities in named.items():
+        for word in cities:
+            name, _, level = word.partition(":")
+            city = one_of(CITIES, name, "city")
+            g.take(seat, city)
+            g.level[city] = int(level or GARRISON)
+
+
+def take_palaces(g: Italy, value: Any) -> None:
+    for name in listed(value):
+        g.palace[one_of(CITIES, name, "city")] = EMPTY_PALACE
+
+
+def take_artists(g: Italy, value: dict[str, str]) -> None:
+    for city, artist in value.items():
+        token = one_of(ARTISTS, artist, "artist")
+        g.palace[one_of(CITIES, city, "city")] = ARTIST + token
+        g.reserve &= ~(1 << token)
+
+
+def take_hands(g: Italy, value: dict[str, Any]) -> None:
+    for nation, words in value.items():
+        seat = seat_named(g, nation)
+        g.hand[seat * CARD_COUNT : (seat + 1) * CARD_COUNT] = card_counts(words)
+
+
+def take_known(g: Italy, value: dict[str, Any]) -> None:
+    for nation, words in value.items():
+        seat = seat_named(g, nation)
+        g.known[seat * CARD_COUNT : (seat + 1) * CARD_COUNT] = card_counts(words)
+
+
+def take_exhausted(g: Italy, value: dict[str, Any]) -> None:
+    for nation, words in value.items():
+        seat = seat_named(g, nation)
+        g.exhausted[seat * BLUE_COUNT : (seat + 1) * BLUE_COUNT] = card_counts(words)[:BLUE_COUNT]
+
+
+def take_deck(g: Italy, value: Any) -> None:
+    """The next cards, first card first; a list that begins with `only` is the whole deck."""
+    g.deck = [one_of(CARDS, name, "card") for name in listed(value) if name != "only"]
+    if "only" in listed(value):
+        g.deck.append(NOBODY)
+
+
+def take_ducats(g: Italy, value: Any) -> None:
+    if isinstance(value, int):
+        g.ducats = [value] * g.seats
+        return
+    for nation, ducats in value.items():
+        g.ducats[seat_named(g, nation)] = ducats
+
+
+def take_points(g: Italy, value: dict[str, int]) -> None:
+    for nation, points in value.items():
+        g.province_points[seat_named(g, nation)] = points
+
+
+def take_supply(g: Italy, value: dict[str, int]) -> None:
+    """Fewer pieces than the box holds: `{"ramparts": 0}` counts what is left."""
+    for name, left in value.items():
+        if name not in ("ramparts", "castles", "palaces"):
+            raise ValueError(f"unknown supply {name!r}")
+        setattr(g, name, left)
+
+
+def cities_of(value: Any) -> int:
+    return sum(1 << one_of(CITIES, name, "city") for name in listed(value))
+
+
+def take_pillaged(g: Italy, value: Any) -> None:
+    g.pillaged = cities_of(value)
+
+
+def take_exchanged(g: Italy, value: Any) -> None:
+    g.exchanged = cities_of(value)
+
+
+def take_turn(g: Italy, value: int) -> None:
+    g.turn = value
+
+
+def take_war(g: Italy, value: bool) -> None:
+    g.war = int(value)
+
+
+def take_stance(g: Italy, value: str) -> None:
+    g.stance = one_of(STANCES, value, "stance")
+
+
+def take_first(g: Italy, value: str) -> None:
+    g.first = seat_named(g, value)
+
+
+def enter_later(g: Italy, value: Any) -> None:
+    """`stage` and `acts` are read at the end."""
+
+
+WORDS: dict[str, Callable[[Italy, Any], None]] = {
+    "nations": take_nations, "order": take_order, "cities": take_cities, "palaces": take_palaces,
+    "artists": take_artists, "hands": take_hands, "known": take_known, "exhausted": take_exhausted,
+    "deck": take_deck, "ducats": take_ducats, "points": take_points, "pillaged": take_pillaged,
+    "exchanged": take_exchanged, "turn": take_turn, "war": take_war, "stance": take_stance, "first": take_first,
+    "supply": take_supply, "stage": enter_later, "acts": enter_later,
+}  # fmt: skip
+
+
+def finish(g: Italy) -> None:
+    """Whatever is left over: start cities, supplies, the rest of the deck."""
+    if g.turn and not any(g.held):
+        take_cities(g, {})
+    for seat in range(g.seats):
+        g.hand_size[seat] = sum(g.hand[seat * CARD_COUNT : (seat + 1) * CARD_COUNT])
+        g.known_size[seat] = sum(g.known[seat * CARD_COUNT : (seat + 1) * CARD_COUNT])
+    g.ramparts -= sum(1 for level in g.level if level >= RAMPART)
+    g.castles -= g.level.count(FORTRESS)
+    g.palaces -= sum(1 for palace in g.palace if palace != NO_PALACE)
+    fill_deck(g)
+    if g.first < 0:
+        g.first = g.order[0]
+
+
+def fill_deck(g: Italy) -> None:
+    whole = NOBODY not in g.deck
+    wanted = [card for card in g.deck if card >= 0]
+    left = g.box.counts[:]
+    for place, count in enumerate(g.hand):
+        left[place % CARD_COUNT] -= count
+    for place, count in enumerate(g.exhausted):
+        left[place % BLUE_COUNT] -= count
+    for card in wanted:
+        left[card] -= 1
+    if min(left) < 0:
+        raise ValueError(f"more {CARDS[left.index(min(left))]} than the box holds")
+    rest = [card for card in range(CARD_COUNT) for _ in range(left[card])]
+    g.discard = [0] * CARD_COUNT if whole else left
+    g.shuffle(rest)
+    g.deck = (rest if whole else []) + wanted[::-1]
+
+
+def enter(g: Italy, stage: str, acts: Any) -> None:
+    if stage not in STAGES:
+        raise ValueError(f"unknown stage {stage!r}: one of {', '.join(STAGES)}")
+    campaign = Campaign()
+    campaign.pc = [step.__name__ for step in STEPS].index(STAGES[stage])
+    place = g.order.index(seat_named(g, acts)) if acts else 0
+    g.stack = [campaign]
+    if stage in ("vote", "deal", "begin", "returns", "stance", "placements", "extras"):
+        g.discard = g.box.counts[:]
+        g.hand = [0] * (g.seats * CARD_COUNT)
+        g.hand_size = [0] * g.seats
+        g.deck = []
+    if stage == "expansion":
+        campaign.pc += 1
+        expansion = Expansion()
+        expansion.pc = place
+        g.stack.append(expansion)
+    elif stage in ("purchases", "phase"):
+        campaign.place = place
+    elif stage == "begin":
+        g.turn -= 1

@@ -1,0 +1,1 @@
+"""Renaissance, scene by scene."""
