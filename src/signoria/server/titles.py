@@ -54,7 +54,7 @@ def bot_levels(id: str) -> tuple[str, ...]:
 
 def pacts_module(title: Game) -> Any:
     """The title's `pacts.py`, or None: see `signoria.server.pacts`."""
-    name = f"{title.table.__module__.rpartition('.')[0]}.pacts"
+    name = f"{title.new_state.__module__.rpartition('.')[0]}.pacts"
     try:
         return import_module(name) if find_spec(name) else None
     except (ImportError, ValueError):
@@ -85,6 +85,7 @@ def describe(title: Game) -> GameInfo:
         components=pack.figures,
         components_hash=pack.hash,
         bots=list(bot_levels(title.id)),
+        usual_bot=bots.usual_level(title.id),
         pacts=_templates(title),
         languages=[language for language in LANGUAGES if (title.folder / f"{language}.ftl").exists()],
     )

@@ -26,7 +26,7 @@ def scene(
     """
     chosen = game(title)
     g = chosen.start(seats, seed, components, **(options or {}))
-    arrange = import_module(f"{chosen.table.__module__.rpartition('.')[0]}.scene").arrange
+    arrange = import_module(f"{chosen.new_state.__module__.rpartition('.')[0]}.scene").arrange
     g.past = None
     g.moves = 0
     g.log = []

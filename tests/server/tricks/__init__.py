@@ -30,5 +30,5 @@ GAME = Game(
     messages=MESSAGES,
     folder=Path(__file__).parent,
     box=Box,
-    table=Tricks,
+    state=Tricks,
 )
