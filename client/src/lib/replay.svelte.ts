@@ -13,7 +13,7 @@ const STRIP = 16
 const MOST_STRIPS = 40
 /** As far back as moments tell. */
 const MOST_BEFORE = 200
-/** A scrubber passes over many moments: only where it rests is worth a question. */
+/** A scrubber passes over many moments, less than so many ms apart: only where it rests is worth a question. */
 const REST = 60
 
 /** Moments on end: on their way, then here. */
@@ -43,6 +43,7 @@ export class Reel {
   #strips = new Map<string, Strip>()
   /** Only the newest wish counts. */
   #wish = 0
+  #wishedAt = -Infinity
 
   constructor(table: string, viewer: number, trouble: (error: unknown) => void) {
     this.table = table
@@ -124,10 +125,12 @@ export class Reel {
   /** Other eyes see the same table: nothing has moved. */
   async #show(moved = true): Promise<void> {
     const mine = ++this.#wish
+    const hurried = performance.now() - this.#wishedAt < REST
+    this.#wishedAt = performance.now()
     try {
       let moments = this.#strips.has(this.#key(this.at)) ? this.#strip(this.at).moments : undefined
       if (!moments) {
-        await new Promise((resolve) => setTimeout(resolve, this.playing ? 0 : REST))
+        if (hurried) await new Promise((resolve) => setTimeout(resolve, REST))
         if (mine !== this.#wish) return
         moments = await this.#strip(this.at).coming
         if (mine !== this.#wish) return

@@ -27,7 +27,7 @@ class Reel:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.stride = max(STRIDE, len(record.actions) // MOST_COPIES)
+        self.stride = max(STRIDE, 1 + len(record.actions) // MOST_COPIES)
         self.copies: list[State] = []
         self.told: list[int] = []  # events in the log at each moment
         self.scores: list[list[int]] = []  # at each moment

@@ -246,7 +246,8 @@ async def show_replay(request: Call, table_id: Word) -> p.ReplayInfo:
     """Every action of a finished game and the scores after each."""
     table = await finished(request, table_id)
     user = await viewer_id(request)
-    return _replay(table, await hall(request).reel(table), user)
+    reel = await hall(request).reel(table)
+    return await asyncio.to_thread(_replay, table, reel, user)
 
 
 def _replay(table: Table, reel: Reel, user: str) -> p.ReplayInfo:
