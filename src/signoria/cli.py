@@ -15,7 +15,7 @@ from rich.table import Table
 
 from signoria import game as find_game
 from signoria import games as all_games
-from signoria.bots import LEVELS, bot
+from signoria.bots import LEVELS, bot, usual_level
 from signoria.bots.commands import register
 from signoria.kernel import Record, RecordError, Refusal
 from signoria.simulation import Tally, simulate
@@ -74,11 +74,11 @@ def serve(
 @app.command("games")
 def list_games() -> None:
     """List the titles with their seats and options."""
-    table = Table("id", "title", "seats", "options")
+    listing = Table("id", "title", "seats", "options")
     for title in all_games():
         options = "\n".join(f"{o.name}: {o.values()}" for o in title.options.values())
-        table.add_row(title.id, title.title, f"{title.min_seats}-{title.max_seats}", options)
-    console.print(table)
+        listing.add_row(title.id, title.title, f"{title.min_seats}-{title.max_seats}", options)
+    console.print(listing)
 
 
 @app.command("simulate")
@@ -109,13 +109,13 @@ def simulate_games(
 
 
 def print_tally(tally: Tally, levels: list[str]) -> None:
-    table = Table("seat", "bot", "wins", "mean score")
+    listing = Table("seat", "bot", "wins", "mean score")
     summary = tally.summary({})
     for seat in range(tally.seats):
         wins, score = summary["wins"][seat], summary["mean_scores"][seat]
         share = f"{wins:.1f} ({wins / tally.finished:.1%})"
-        table.add_row(str(seat), levels[seat % len(levels)], share, f"{score:.2f}")
-    console.print(table)
+        listing.add_row(str(seat), levels[seat % len(levels)], share, f"{score:.2f}")
+    console.print(listing)
     speed = tally.decisions / tally.seconds if tally.seconds else 0
     took = f"{tally.decisions} decisions in {tally.seconds:.2f} s ({speed:,.0f} per second)"
     console.print(f"{tally.finished} games, {took}")
@@ -125,7 +125,7 @@ def print_tally(tally: Tally, levels: list[str]) -> None:
 def terminal(
     game: GameName,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(help="Level of the other seats.")] = "expert",
+    bots: Annotated[Optional[str], typer.Option(help="Level of the other seats; the usual one if left out.")] = None,
     seed: Seed = None,
     option: Options = None,
     components: Pack = None,
@@ -137,7 +137,7 @@ def terminal(
 
     title = find_game(game)
     g = title.start(seats, seed, components, **title.parse_options(option or []))
-    Terminal(g, bot(bots, title.id), language, console, Random(seed), name).run()
+    Terminal(g, bot(bots or usual_level(title.id), title.id), language, console, Random(seed), name).run()
 
 
 @app.command()
@@ -183,10 +183,10 @@ def bench(
     if as_json:
         print(json.dumps(rows))
         return
-    table = Table(*rows[0])
+    listing = Table(*rows[0])
     for row in rows:
-        table.add_row(*map(str, row.values()))
-    console.print(table)
+        listing.add_row(*map(str, row.values()))
+    console.print(listing)
 
 
 def read_record(file: Path, components: Optional[Path]) -> Record:

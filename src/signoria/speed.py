@@ -15,10 +15,9 @@ def play(g: State, rng: Random) -> int:
     """One random game; the number of decisions."""
     decisions = 0
     while g.stack:
-        waiting = g.stack[-1].waiting
-        seat = (waiting & -waiting).bit_length() - 1
-        options = g.stack[-1].legal(g, seat)
-        g.act(seat, options[int(rng.random() * len(options))])
+        seat = g.first_to_act()
+        legal = g.stack[-1].legal(g, seat)
+        g.act(seat, legal[int(rng.random() * len(legal))])
         decisions += 1
     return decisions
 
@@ -32,7 +31,7 @@ def positions(title: Game, seats: int, count: int) -> list[State]:
         for _ in range(20 + rng.randrange(60)):
             if g.over:
                 break
-            seat = g.to_act[0]
+            seat = g.first_to_act()
             g.act(seat, rng.choice(g.legal(seat)))
         if not g.over:
             found.append(g)

@@ -36,7 +36,7 @@ class Terminal:
                 if not self.ask():
                     return
             else:
-                seat = self.g.to_act[0]
+                seat = self.g.first_to_act()
                 self.g.act(seat, self.bot.choose(Sight(self.g, seat, self.rng)))
         self.tell()
         self.show_board()
@@ -57,13 +57,13 @@ class Terminal:
     def ask(self) -> bool:
         """One decision; False if the person leaves."""
         self.tell()
-        options = self.g.legal(0)
-        if len(options) == 1:
-            self.g.submit(0, options[0])
+        legal = self.g.legal(0)
+        if len(legal) == 1:
+            self.g.submit(0, legal[0])
             return True
         self.show_board()
         while True:
-            self.show_choices(options)
+            self.show_choices(legal)
             answer = self.read()
             if answer is None or answer in QUIT_WORDS:
                 return False
@@ -72,15 +72,15 @@ class Terminal:
             elif answer in UNDO_WORDS:
                 if self.undo():
                     return True
-            elif self.take(answer, options):
+            elif self.take(answer, legal):
                 return True
 
-    def show_choices(self, options: list[int]) -> None:
+    def show_choices(self, legal: list[int]) -> None:
         prompt = self.g.prompt(0)
         if prompt is not None:
             rule = self.g.game.messages.rule(prompt[0])
             self.console.print(f"[bold]{escape(self.words.say(*prompt))}[/bold] [dim]({rule})[/dim]")
-        for number, action in enumerate(options, 1):
+        for number, action in enumerate(legal, 1):
             self.console.print(f"  {number:>3}  {escape(self.words.action(action))}", highlight=False)
         self.console.print(f"[dim]{escape(self.words.raw('terminal-hint'))}[/dim]")
 
@@ -90,13 +90,13 @@ class Terminal:
         except EOFError:
             return None
 
-    def take(self, answer: str, options: list[int]) -> bool:
+    def take(self, answer: str, legal: list[int]) -> bool:
         """A number of the list, or an action in words; a refusal says why."""
         try:
             if answer.isdecimal():
-                if not 1 <= int(answer) <= len(options):
-                    raise ValueError(self.words.raw("terminal-number", last=len(options)))
-                self.g.submit(0, options[int(answer) - 1])
+                if not 1 <= int(answer) <= len(legal):
+                    raise ValueError(self.words.raw("terminal-number", last=len(legal)))
+                self.g.submit(0, legal[int(answer) - 1])
             else:
                 self.g.submit(0, answer)
         except Refusal as refusal:

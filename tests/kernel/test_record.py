@@ -32,6 +32,26 @@ def test_a_prefix_can_be_replayed() -> None:
     assert record.replay(upto=0).moves == 0
 
 
+def test_every_moment_of_a_record_can_be_seen() -> None:
+    record = played()
+    seen = [fingerprint(g) for g in record.moments()]
+    assert len(seen) == len(record.actions) + 1
+    assert seen[0] == fingerprint(record.start())
+    assert seen[40] == fingerprint(record.replay(40))
+    assert [g.moves for g in record.moments(upto=3)] == [0, 1, 2, 3]
+
+
+def test_a_record_goes_on_from_any_copy_of_its_game() -> None:
+    record = played()
+    for g in record.moments(upto=60):
+        if g.moves == 30:
+            kept = g.copy()
+    moments = record.moments(upto=60, begin=kept.copy(), trust=True)
+    assert [g.moves for g in moments] == list(range(30, 61))
+    assert fingerprint(moments.last()) == fingerprint(record.replay(60))
+    assert record.moments(begin=kept).last().scores == record.scores
+
+
 def test_a_finished_game_is_verified() -> None:
     record = Record.parse(played().text())
     assert record.verify().over

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -66,6 +67,36 @@ def test_undo_stops_when_others_have_acted() -> None:
     g.submit(seat, "pass")
     with pytest.raises(Refusal, match="no-undo-nothing"):
         g.undo(seat)
+
+
+@pytest.mark.parametrize("title", ["condottiere", "renaissance"])
+def test_the_undo_rule_needs_no_replay(title: str) -> None:
+    """What it says from the last action alone is what a comparison with the state before that action says."""
+    g, rng = game(title).start(seed=3), Random(3)
+    reasons: Counter[str] = Counter()
+    while not g.over and g.moves < 150:
+        seat = rng.choice(g.to_act)
+        before = g.copy()
+        g.act(seat, rng.choice(g.legal(seat)))
+        for each in range(-1, g.seats):
+            asked = each >= 0 and g.waiting() >> each & 1
+            reason = "no-undo-shown" if before.shown != g.shown else ""
+            reason = "no-undo-chance" if before.draws != g.draws else reason
+            reason = reason if each == seat else "no-undo-others"
+            assert g.undo_refusal(each) == (reason if asked else "no-undo-nothing")
+            reasons[g.undo_refusal(each)] += 1
+        if not g.undo_refusal(seat):
+            assert fingerprint(g.undo(seat)) == fingerprint(before)
+    assert min(reasons[""], reasons["no-undo-nothing"], reasons["no-undo-others"]) > 0
+
+
+def test_the_first_to_act_is_the_lowest_seat_asked() -> None:
+    g, rng = game("renaissance").start(seed=1), Random(1)
+    while not g.over:
+        seat = g.first_to_act()
+        assert seat == g.to_act[0]
+        g.act(seat, rng.choice(g.legal(seat)))
+    assert g.first_to_act() == -1
 
 
 def test_there_is_nothing_to_undo_at_the_start() -> None:

@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from signoria.client import Client, Seat
 from signoria.server.hall import Hall
 from signoria.server.main import free_port, server
+from signoria.server.people import People
 from signoria.server.settings import Settings
 from signoria.server.table import Table
 
@@ -23,8 +24,8 @@ GENEROUS = {
 
 
 class House:
-    def __init__(self, hall: Hall, port: int) -> None:
-        self.hall, self.port = hall, port
+    def __init__(self, hall: Hall, people: People, port: int) -> None:
+        self.hall, self.people, self.port = hall, people, port
         self.address = f"http://127.0.0.1:{port}"
 
     async def guests(self, count: int) -> list[Client]:
@@ -97,7 +98,7 @@ async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
         await asyncio.sleep(0.01)
     app: Any = running.config.app
     try:
-        yield House(app.state["hall"], port)
+        yield House(app.state["hall"], app.state["people"], port)
     finally:
         running.should_exit = True
         await task

@@ -80,7 +80,7 @@ class Wire:
         table = self.table
         true, log = table.g, list(self.g.log or [])
         saved = [dict(viewer.__dict__) for viewer in table.viewers]
-        kept = (list(table.history), list(table.marks), table.written, table.row.status, set(table.taken))
+        kept = (list(table.history), list(table.told), table.written, table.row.status, set(table.taken))
         write, table.hall.store.write = table.hall.store.write, _no_write  # type: ignore[method-assign]
         table.g = twin
         try:
@@ -92,7 +92,7 @@ class Wire:
             true.log = log
             for viewer, fields in zip(table.viewers, saved):
                 viewer.__dict__.update(fields)
-            table.history, table.marks, table.written, table.row.status, table.taken = kept
+            table.history, table.told, table.written, table.row.status, table.taken = kept
 
     def compare(self, viewer: int, truth: list[str], other: list[str]) -> None:
         self.compared += 1

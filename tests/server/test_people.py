@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Awaitable
 
 import pytest
 from house import House, open_house, run, seated, turns, until
 from test_table import scenario
 
 from signoria.client import Client, Refused
+from signoria.server.store import Store
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 
@@ -231,3 +233,40 @@ def test_idle_tables_sleep_and_wake(tmp_path: Path) -> None:
             await asyncio.sleep(0)
 
     run(main)
+
+
+def test_a_failing_database_is_a_clear_refusal(tmp_path: Path) -> None:
+    """Nobody gets a name that was not stored, nobody is taken for a stranger because a row could not be read."""
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        (guest,) = await house.guests(1)
+        table = await guest.create("tricks", fill=[{"kind": "me"}])
+        store = house.hall.store
+        pen, engine = store.pen, store.engine
+        elsewhere = Store(f"sqlite:///{tmp_path}/nowhere/house.db", store.metrics)
+        store.pen, store.engine = elsewhere.pen, elsewhere.engine
+        stranger = Client(house.address, "Somebody")
+        reader = Client(house.address, "", cookie=guest.cookie)
+        refused = [
+            await refusal(stranger.__aenter__()),
+            await refusal(guest.request("PUT", "/api/me", {"name": "Another"})),
+            await refusal(guest.request("GET", "/api/tables?scope=mine")),
+            await refusal(guest.request("GET", "/health")),
+        ]
+        house.people.known.clear()
+        refused.append(await refusal(reader.request("GET", "/api/me")))
+        assert refused == ["no-storage"] * 5
+        socket = await house.raw(table["id"], guest)
+        await socket.socket.wait_closed()
+        assert (socket.socket.close_code, socket.socket.close_reason) == (1013, "no-storage")
+        store.pen, store.engine = pen, engine
+        await elsewhere.close()
+        assert (await reader.request("GET", "/api/me"))["name"] == "Guest 0"
+        assert (await guest.request("GET", f"/api/tables/{table['id']}"))["seats"][0]["name"] == "Guest 0"
+
+
+async def refusal(request: Awaitable[object]) -> str:
+    with pytest.raises(Refused) as refused:
+        await request
+    return refused.value.key

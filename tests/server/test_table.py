@@ -272,7 +272,7 @@ def test_nothing_is_acknowledged_that_was_not_stored(tmp_path: Path) -> None:
             await seats[0].act("bid 3")
             table.written -= 1  # the next row collides with one that exists: the database refuses it
             await until(lambda: seats[1].situation["legal"])
-            with pytest.raises(Refused, match="no-storage"):
+            with pytest.raises(Refused, match="could not be stored"):
                 await seats[1].act("bid 4")
             assert table.g is not None
             assert table.g.view(None)["bids"] == [3, -1]

@@ -50,7 +50,7 @@ export interface PactTemplateInfo {
 }
 
 /**
- * All a client needs to know of a title.
+ * All a client needs to know of a title. `usual_bot` is the level that people meet unless they choose another.
  */
 export interface GameInfo {
   id: string;
@@ -68,6 +68,7 @@ export interface GameInfo {
   bots: string[];
   pacts: PactTemplateInfo[];
   languages: string[];
+  usual_bot: string;
 }
 
 /**
@@ -251,7 +252,8 @@ export interface EventInfo {
 /**
  * What a seat (-1: a spectator) saw after `number` actions, and the events of the last one.
  *
- * `before` are the events told earlier, the last 200 of them. With `open` asked for, `hands` is what
+ * `before` are the events told earlier, the last 200 of them; of several moments in one answer only the first
+ * has them. With `open` asked for, `hands` is what
  * each seat saw, and the events are those of all.
  */
 export interface ReplayMoment {

@@ -8,6 +8,28 @@ import { settings } from './settings.svelte'
 
 /** Eyes that see every hand. */
 export const ALL = -2
+/** So many moments come in one answer, and so many answers are kept. */
+const STRIP = 16
+const MOST_STRIPS = 40
+/** As far back as moments tell. */
+const MOST_BEFORE = 200
+/** A scrubber passes over many moments, less than so many ms apart: only where it rests is worth a question. */
+const REST = 60
+
+/** Moments on end: on their way, then here. */
+interface Strip {
+  coming: Promise<ReplayMoment[]>
+  moments?: ReplayMoment[]
+}
+
+/** Only the first moment of an answer says what was told before it: the others follow from it. */
+function unrolled(moments: ReplayMoment[]): ReplayMoment[] {
+  for (let i = 1; i < moments.length; i++) {
+    const { before, events } = moments[i - 1]
+    moments[i].before = [...before, ...events].slice(-MOST_BEFORE)
+  }
+  return moments
+}
 
 export class Reel {
   readonly table: string
@@ -17,9 +39,11 @@ export class Reel {
   moment = $state.raw<ReplayMoment>()
   playing = $state(false)
   #trouble: (error: unknown) => void
-  #cache = new Map<string, Promise<ReplayMoment>>()
-  /** Only the newest wish counts: a scrubber passes over many moments. */
+  /** Moments on end, by the eyes that saw them; the last used come last. */
+  #strips = new Map<string, Strip>()
+  /** Only the newest wish counts. */
   #wish = 0
+  #wishedAt = -Infinity
 
   constructor(table: string, viewer: number, trouble: (error: unknown) => void) {
     this.table = table
@@ -66,29 +90,56 @@ export class Reel {
     return () => clearInterval(timer)
   }
 
-  #fetched(number: number): Promise<ReplayMoment> {
-    const key = `${number}/${this.viewer}`
-    if (!this.#cache.has(key)) {
-      const coming = server.moment(this.table, number, Math.max(-1, this.viewer), this.viewer === ALL)
-      coming.catch(() => this.#cache.delete(key))
-      this.#cache.set(key, coming)
+  #key(number: number): string {
+    return `${this.viewer}/${Math.floor(number / STRIP)}`
+  }
+
+  /** The strip a moment is on, fetched if it is not here. */
+  #strip(number: number): Strip {
+    const key = this.#key(number)
+    const strip = this.#strips.get(key) ?? this.#fetch(key, number - (number % STRIP))
+    this.#strips.delete(key)
+    this.#strips.set(key, strip)
+    if (this.#strips.size > MOST_STRIPS) this.#strips.delete(this.#strips.keys().next().value!)
+    return strip
+  }
+
+  #fetch(key: string, first: number): Strip {
+    const open = this.viewer === ALL
+    const strip: Strip = {
+      coming: server
+        .moments(this.table, first, STRIP, open ? -1 : this.viewer, open)
+        .then((moments) => (strip.moments = unrolled(moments))),
     }
-    return this.#cache.get(key)!
+    strip.coming.catch(() => this.#strips.get(key) === strip && this.#strips.delete(key))
+    return strip
+  }
+
+  /** Have the strip on the nearer side ready before it is asked for. */
+  #foresee(): void {
+    const near = this.at + ((this.at % STRIP) * 2 < STRIP ? -STRIP : STRIP)
+    const next = this.playing ? this.at + STRIP : near
+    if (next >= 0 && next - (next % STRIP) <= this.moves) this.#strip(next)
   }
 
   /** Other eyes see the same table: nothing has moved. */
   async #show(moved = true): Promise<void> {
     const mine = ++this.#wish
-    await new Promise((resolve) => setTimeout(resolve, this.playing ? 0 : 60))
-    if (mine !== this.#wish) return
+    const hurried = performance.now() - this.#wishedAt < REST
+    this.#wishedAt = performance.now()
     try {
-      const got = await this.#fetched(this.at)
-      if (mine !== this.#wish) return
+      let moments = this.#strips.has(this.#key(this.at)) ? this.#strip(this.at).moments : undefined
+      if (!moments) {
+        if (hurried) await new Promise((resolve) => setTimeout(resolve, REST))
+        if (mine !== this.#wish) return
+        moments = await this.#strip(this.at).coming
+        if (mine !== this.#wish) return
+      }
       if (moved) remember()
-      this.moment = got
+      this.moment = moments[this.at % STRIP]
+      this.#foresee()
       await tick()
       if (moved) travel()
-      if (this.playing && this.at < this.moves) void this.#fetched(this.at + 1)
     } catch (error) {
       this.playing = false
       this.#trouble(error)

@@ -61,8 +61,8 @@ export const server = {
   leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
   rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
   replay: (id: string) => get<ReplayInfo>(`/api/tables/${id}/replay`),
-  moment: (id: string, number: number, seat: number, open: boolean) =>
-    get<ReplayMoment>(`/api/tables/${id}/replay/${number}?seat=${seat}&open=${open}`),
+  moments: (id: string, first: number, count: number, seat: number, open: boolean) =>
+    get<ReplayMoment[]>(`/api/tables/${id}/replay/${first}/${count}?seat=${seat}&open=${open}`),
   ratings: (game: string, limit: number, offset: number) =>
     get<RatingList>(`/api/ratings/${encodeURIComponent(game)}?limit=${limit}&offset=${offset}`),
   tableRatings: (id: string) => get<TableRatings>(`/api/tables/${id}/ratings`),

@@ -9,6 +9,7 @@ from signoria.bots.sight import Bot, RandomBot, Sight, Talker
 from signoria.titles import title as find_title
 
 LEVELS = ("random", "novice", "expert", "master")
+USUAL_LEVEL = "expert"
 
 
 def bot(level: str, title: str, iterations: Optional[int] = None, seconds: Optional[float] = None) -> Bot:
@@ -32,6 +33,11 @@ def bot(level: str, title: str, iterations: Optional[int] = None, seconds: Optio
     return Novice(expert(title), levels_of(title).insight)
 
 
+def usual_level(title: str) -> str:
+    """The bot that people meet unless they choose another."""
+    return USUAL_LEVEL if has_expert(title) else LEVELS[0]
+
+
 def has_expert(title: str) -> bool:
     return bool(find_title(title).parts["expert"])
 
@@ -44,4 +50,6 @@ def expert(title: str) -> Bot:
     return made
 
 
-__all__ = ["LEVELS", "Bot", "RandomBot", "Sight", "Talker", "bot", "expert", "has_expert"]
+__all__ = [
+    "LEVELS", "USUAL_LEVEL", "Bot", "RandomBot", "Sight", "Talker", "bot", "expert", "has_expert", "usual_level",
+]  # fmt: skip

@@ -12,7 +12,7 @@ from signoria.bots.ismcts import Policy, result_of
 from signoria.bots.master import Master, Thought
 from signoria.bots.outlook import outlook_of
 from signoria.bots.race import LEAST
-from signoria.bots.report import page, table
+from signoria.bots.report import html_table, page
 from signoria.kernel import Record, State
 from signoria.words import Words
 
@@ -74,26 +74,24 @@ class Analysis:
 
     def choose_decisions(self, most: int) -> set[int]:
         """Decisions with a real choice, spread over the game."""
-        g = self.record.start()
-        found = []
-        for number, (seat, action) in enumerate(self.record.actions):
-            if action < g.game.verbs.first_aside and len(g.legal(seat)) > 1:
-                found.append(number)
-            g.act(seat, action)
+        found = [g.moves for g in self.record.moments() if self.is_choice(g)]
         if len(found) <= most:
             return {*found}
         return {found[i * len(found) // most] for i in range(most)}
 
+    def is_choice(self, g: State) -> bool:
+        if g.moves == len(self.record.actions):
+            return False
+        seat, action = self.record.actions[g.moves]
+        return action < g.game.verbs.first_aside and len(g.legal(seat)) > 1
+
     def run(self, progress: Callable[[], None] = lambda: None) -> None:
-        g = self.record.start()
-        for number, (seat, action) in enumerate(self.record.actions):
-            if number in self.marks:
-                self.moments.append(Moment(number, self.chances(g, progress)))
-            if number in self.studied:
-                self.judge(g, number, seat, action)
+        for g in self.record.moments():
+            if g.moves in self.marks:
+                self.moments.append(Moment(g.moves, final_shares(g) or self.chances(g, progress)))
+            if g.moves in self.studied:
+                self.judge(g, *self.record.actions[g.moves])
                 progress()
-            g.act(seat, action)
-        self.moments.append(Moment(len(self.record.actions), final_shares(g) or self.chances(g, progress)))
 
     def chances(self, g: State, progress: Callable[[], None]) -> list[float]:
         found = []
@@ -114,13 +112,13 @@ class Analysis:
         for _ in range(self.master.tuning.horizon or 20_000):
             if world.over:
                 return result_of(world)
-            actor = world.to_act[0]
+            actor = world.first_to_act()
             world.act(actor, self.policy.answer(world, actor, world.legal(actor), rng))
         return self.outlook(world)
 
-    def judge(self, g: State, number: int, seat: int, action: int) -> None:
+    def judge(self, g: State, seat: int, action: int) -> None:
         thoughts = self.master.explain(Sight.blind(g, seat, self.rng))
-        self.verdicts.append(Verdict(number, seat, action, thoughts))
+        self.verdicts.append(Verdict(g.moves, seat, action, thoughts))
 
     def swings(self) -> list[tuple[Moment, Moment, int, float]]:
         """Where a seat's chance changed most: before, after, seat, change."""
@@ -170,7 +168,7 @@ def swing_table(study: Analysis) -> str:
             f"{before.action + 1} to {after.action}", f"seat {seat}",
             f'<span class="{mark}">{change:+.0%}</span>', escape(said + (" ..." if len(between) > 12 else "")),
         ])  # fmt: skip
-    return table(["actions", "seat", "change", "what happened"], rows, text=("seat", "what happened"))
+    return html_table(["actions", "seat", "change", "what happened"], rows, text=("seat", "what happened"))
 
 
 def verdict_table(study: Analysis) -> str:
@@ -189,4 +187,4 @@ def verdict_table(study: Analysis) -> str:
             best, f"{verdict.lost:.0%}", considered,
         ])  # fmt: skip
     head = ["action", "seat", "played", "master", "given away", "considered: expected result (visits)"]
-    return table(head, rows, text=("seat", "played", "master", head[-1]))
+    return html_table(head, rows, text=("seat", "played", "master", head[-1]))

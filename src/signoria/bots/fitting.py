@@ -32,7 +32,7 @@ def play(title: str, number: int, seats: int) -> list[Sample]:
     g.log = None
     found, at = [], rng.randrange(EVERY)
     while not g.over:
-        seat = g.to_act[0]
+        seat = g.first_to_act()
         g.act(seat, players[seat].choose(Sight(g, seat, rng)))
         at += 1
         if at % EVERY == 0 and not g.over:

@@ -130,7 +130,7 @@ class Search:
         while not world.over and len(path) <= self.tuning.depth and node.visits:
             if self.settle_secretly(world, rng):
                 continue
-            seat = world.to_act[0]
+            seat = world.first_to_act()
             options = world.legal(seat)
             if len(options) == 1:
                 world.act(seat, options[0])
@@ -181,7 +181,7 @@ class Search:
         for _ in range(self.tuning.horizon):
             if world.over:
                 break
-            seat = world.to_act[0]
+            seat = world.first_to_act()
             world.act(seat, policy.answer(world, seat, world.legal(seat), rng))
         return result_of(world) if world.over else self.outlook(world)
 

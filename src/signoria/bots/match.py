@@ -27,7 +27,7 @@ class Result:
     options: int  # summed over all decisions with a choice; divided by `choices` it is the branching
     choices: int
     asides: int
-    illegal: list[int]  # answers that were not among the options, replaced by a random one
+    illegal: list[int]  # answers that were not legal, replaced by a random one
     crashes: list[int]  # answers that ended in an exception, replaced likewise
     late: list[int]  # answers that took longer than allowed
     thinking: list[float]  # seconds
@@ -58,7 +58,7 @@ class Match:
         g, result = self.g, self.result
         begun = time.perf_counter()
         while not g.over and result.decisions < LIMIT:
-            seat = g.to_act[0]
+            seat = g.first_to_act()
             g.act(seat, self.answer(seat))
             result.decisions += 1
             for talker in self.talkers:
@@ -70,11 +70,11 @@ class Match:
 
     def answer(self, seat: int) -> int:
         """The bot's answer, or a random legal one in its place."""
-        options = self.g.legal(seat)
-        if len(options) == 1:
-            return options[0]
+        legal = self.g.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
         result = self.result
-        result.options += len(options)
+        result.options += len(legal)
         result.choices += 1
         begun = time.perf_counter()
         action: Any = None
@@ -86,19 +86,19 @@ class Match:
         result.thinking[seat] += spent
         if self.limit is not None and spent > self.limit:
             result.late[seat] += 1
-        if action in options:
+        if action in legal:
             return int(action)
         if action is not None:
             result.illegal[seat] += 1
-        return self.rngs[seat].choice(options)
+        return self.rngs[seat].choice(legal)
 
     def talk(self, seat: int) -> None:
         """Let a bot answer and make offers."""
         talker = self.bots[seat]
         assert isinstance(talker, Talker)
         for _ in range(ASIDES):
-            options = self.g.asides(seat) if not self.g.over else []
-            if not options:
+            asides = self.g.asides(seat) if not self.g.over else []
+            if not asides:
                 return
             try:
                 action = talker.aside(self.sight(seat))
@@ -107,7 +107,7 @@ class Match:
                 return
             if action is None:
                 return
-            if action not in options:
+            if action not in asides:
                 self.result.illegal[seat] += 1
                 return
             self.g.act(seat, action)

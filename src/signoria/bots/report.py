@@ -36,7 +36,7 @@ def page(title: str, sections: Iterable[tuple[str, str]]) -> str:
     )
 
 
-def table(head: Sequence[str], rows: Iterable[Sequence[str]], text: Sequence[str] = ()) -> str:
+def html_table(head: Sequence[str], rows: Iterable[Sequence[str]], text: Sequence[str] = ()) -> str:
     """Figures stand to the right; the first column and those of `text` are to be read."""
     marks = [' class="text"' if cell in text else "" for cell in head]
     top = "".join(f"<th{mark}>{escape(cell)}</th>" for mark, cell in zip(marks, head))
@@ -121,19 +121,19 @@ def arena_page(plan: Plan, outcomes: Sequence[Outcome]) -> str:
         values = ratings(outcomes, len(plan.bots))
         sections += [
             ("Ratings", plots.rating_bars(plan.bots, values)),
-            ("One seat against the rest", table(head, strength_rows(plan, outcomes))),
+            ("One seat against the rest", html_table(head, strength_rows(plan, outcomes))),
             ("Head to head", plots.matrix(plan.bots, pairing_tallies(plan, outcomes))),
         ]
     sections.append(("By seat", plots.share_bars(seat_tallies(outcomes), fair, "share of victory")))
     for trait, values_of in trait_tallies(outcomes).items():
         chart = plots.share_bars(values_of, fair, "share of victory")
         rows = [[escape(value), *percent(tally, fair)] for value, tally in values_of.items()]
-        sections.append((f"By {trait}", chart + table([trait, *head[1:]], rows)))
+        sections.append((f"By {trait}", chart + html_table([trait, *head[1:]], rows)))
     sections += [
         ("Scores", plots.score_boxes(plan, outcomes)),
         ("Length", plots.histogram([outcome.decisions for outcome in outcomes], "decisions in a game")),
         ("Branching", plots.histogram([o.options / max(1, o.choices) for o in outcomes], "options for a choice, mean")),
-        ("Conduct", table(["bot", "ms a choice", "illegal", "crashes", "late"], conduct_rows(plan, outcomes))),
+        ("Conduct", html_table(["bot", "ms a choice", "illegal", "crashes", "late"], conduct_rows(plan, outcomes))),
     ]
     return page(title, sections)
 

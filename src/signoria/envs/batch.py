@@ -23,13 +23,13 @@ from signoria.titles import game
 
 
 class Batch:
-    """`games` tables of one title; each asks one seat at a time, lowest first.
+    """`games` games of one title; each asks one seat at a time, lowest first.
 
     `observations` (games, size) and `masks` (games, actions) belong to the seat in `seats` (games);
     `rewards` (games, seats) and `ended` (games) tell what the last step brought. A finished game is
     followed at once by a new one, so after its end the observation is the first of the next game.
     The arrays are overwritten by the next step: copy what you keep. `observe=False` leaves the
-    observations out, `options[i]` then still lists the legal actions.
+    observations out, `legal[i]` then still lists the legal actions.
     """
 
     def __init__(
@@ -51,8 +51,8 @@ class Batch:
         self.seats: NDArray[np.int64] = np.zeros(games, np.int64)
         self.rewards: NDArray[np.float32] = np.zeros((games, self.table_seats), np.float32)
         self.ended: NDArray[np.bool_] = np.zeros(games, np.bool_)
-        self.options: list[list[int]] = [[] for _ in range(games)]
-        self.tables: list[State] = []
+        self.legal: list[list[int]] = [[] for _ in range(games)]
+        self.running: list[State] = []
         self.finished = 0
         self.reset(seed)
 
@@ -61,8 +61,8 @@ class Batch:
         self.rng = Random(seed)
         self.rewards.fill(0.0)
         self.ended.fill(False)
-        self.tables = [self._start() for _ in self.options]
-        for place in range(len(self.tables)):
+        self.running = [self._start() for _ in self.legal]
+        for place in range(len(self.running)):
             self._ask(place)
 
     def _start(self) -> State:
@@ -73,16 +73,16 @@ class Batch:
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """One action for each game; an illegal one raises before any game has moved."""
         chosen: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
-        if len(chosen) != len(self.tables):
-            raise ValueError(f"one action for each of {len(self.tables)} games is wanted, got {len(chosen)}")
+        if len(chosen) != len(self.running):
+            raise ValueError(f"one action for each of {len(self.running)} games is wanted, got {len(chosen)}")
         for place, action in enumerate(chosen):
-            if action not in self.options[place]:
-                self.tables[place].check(int(self.seats[place]), int(action))
+            if action not in self.legal[place]:
+                self.running[place].check(int(self.seats[place]), int(action))
         self.rewards.fill(0.0)
         self.ended.fill(False)
         seats = self.seats.tolist()
         for place, action in enumerate(chosen):
-            g = self.tables[place]
+            g = self.running[place]
             g.act(seats[place], action)
             if not g.stack:
                 self._finish(place, g)
@@ -92,17 +92,15 @@ class Batch:
         self.rewards[place] = returns(g)
         self.ended[place] = True
         self.finished += 1
-        self.tables[place] = self._start()
+        self.running[place] = self._start()
 
     def _ask(self, place: int) -> None:
-        g = self.tables[place]
-        waiting = g.stack[-1].waiting
-        seat = (waiting & -waiting).bit_length() - 1
+        g = self.running[place]
+        seat = g.first_to_act()
         mask = self.masks[place]
-        mask[self.options[place]] = 0
-        options = g.stack[-1].legal(g, seat)
-        mask[options] = 1
-        self.options[place] = options
+        mask[self.legal[place]] = 0
+        self.legal[place] = g.stack[-1].legal(g, seat)
+        mask[self.legal[place]] = 1
         self.seats[place] = seat
         if self.observe:
             self.observations[place] = self.vectors[place].of(g.view(seat), seat)

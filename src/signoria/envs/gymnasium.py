@@ -69,7 +69,7 @@ class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
     def _others_move(self) -> None:
         g = self.play.g
         while g.stack and not g.waiting() >> self.seat & 1:
-            other = self.play.seat()
+            other = g.first_to_act()
             g.act(other, self.bots[other].choose(Sight(g, other, self.rng)))
 
     def _look(self) -> tuple[dict[str, Any], dict[str, Any]]:

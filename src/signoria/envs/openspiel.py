@@ -34,7 +34,7 @@ def short_name(title: str) -> str:
     return f"signoria_{title}"
 
 
-class Table:
+class Position:
     """The part of a state that OpenSpiel copies by `deepcopy`: the kernel's copy, with the log."""
 
     __slots__ = ("first", "g", "said")
@@ -43,18 +43,14 @@ class Table:
         self.g, self.said = g, said
         self.first = first  # of several seats that are asked at once this one answers first
 
-    def __deepcopy__(self, memo: Any) -> Table:
+    def __deepcopy__(self, memo: Any) -> Position:
         g = self.g.copy()
         g.log = self.g.log[:] if self.g.log is not None else None
-        return Table(g, self.said, self.first)
+        return Position(g, self.said, self.first)
 
     def seat(self) -> int:
         """The seat to answer next, -1 when the game is over."""
-        stack = self.g.stack
-        if not stack:
-            return -1
-        waiting = stack[-1].waiting
-        return self.first if waiting >> self.first & 1 else (waiting & -waiting).bit_length() - 1
+        return self.first if self.g.waiting() >> self.first & 1 else self.g.first_to_act()
 
     def act(self, seat: int, action: int) -> None:
         self.first = 0
@@ -71,14 +67,14 @@ class Table:
             said = said[0]
         return answers[::-1]
 
-    def imagined(self, seat: int, seed: bytes) -> Table:
-        """A table as `seat` may think it is, with the memories of that seat alone."""
+    def imagined(self, seat: int, seed: bytes) -> Position:
+        """The position as `seat` may think it is, with the memories of that seat alone."""
         g = self.g.imagine(seat, seed)
         g.log = self.g.events(seat)
         said: Said = None
         for action in self.answers_of(seat):
             said = (said, seat, action)
-        return Table(g, said, seat)
+        return Position(g, said, seat)
 
 
 class SignoriaGame(pyspiel.Game):  # type: ignore[misc]
@@ -133,43 +129,43 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.seed = 0
         self.drawn = 0
-        self.table: Optional[Table] = None
+        self.position: Optional[Position] = None
 
     @property
     def g(self) -> State:
         """The running game."""
-        if self.table is None:
+        if self.position is None:
             raise ValueError("the game has not begun: its seed is still being drawn")
-        return self.table.g
+        return self.position.g
 
     def current_player(self) -> int:
-        if self.table is None:
+        if self.position is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self.table.seat()
+        seat = self.position.seat()
         return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.table is not None and not self.table.g.stack
+        return self.position is not None and not self.position.g.stack
 
     def _legal_actions(self, player: int) -> list[int]:
         if player != self.current_player():
             return []
         g = self.g
-        options = g.legal(player)
-        return sorted(options + g.asides(player) if self.get_game().asides else options)
+        legal = g.legal(player)
+        return sorted(legal + g.asides(player) if self.get_game().asides else legal)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return UNIFORM
 
     def _apply_action(self, action: int) -> None:
-        if self.table is not None:
-            self.table.act(self.current_player(), action)
+        if self.position is not None:
+            self.position.act(self.current_player(), action)
             return
         self.seed = self.seed * CHANCE_OUTCOMES + action
         self.drawn += 1
         if self.drawn == CHANCE_NODES:
             made = self.get_game()
-            self.table = Table(made.play.start(made.seats, self.seed, **made.options))
+            self.position = Position(made.play.start(made.seats, self.seed, **made.options))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -188,16 +184,16 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
         It has no OpenSpiel history, because the true one would betray the seed.
         """
         fresh: SignoriaState = self.get_game().new_initial_state()
-        if self.table is not None:
+        if self.position is not None:
             seed = bytes(int(sampler() * 256) for _ in range(16))
             fresh.seed, fresh.drawn = 0, CHANCE_NODES
-            fresh.table = self.table.imagined(player, seed)
+            fresh.position = self.position.imagined(player, seed)
         return fresh
 
     def __str__(self) -> str:
-        if self.table is None:
+        if self.position is None:
             return f"seed {self.drawn} of {CHANCE_NODES}"
-        return json.dumps(self.table.g.view(None))
+        return json.dumps(self.position.g.view(None))
 
 
 class Observer:
@@ -215,21 +211,21 @@ class Observer:
         self.dict = {name: self.tensor[at] for name, at in shape.slices.items() if at.stop <= self.size}
 
     def set_from(self, state: SignoriaState, player: int) -> None:
-        if state.table is None:
+        if state.position is None:
             self.tensor.fill(0.0)
             return
-        view = state.table.g.view(player if self.own else None)
+        view = state.position.g.view(player if self.own else None)
         self.tensor[:] = self.layout.encode(view, player)[: self.size]
 
     def string_from(self, state: SignoriaState, player: int) -> str:
-        table = state.table
-        if table is None:
+        position = state.position
+        if position is None:
             return f"seat {player}"
         viewer = player if self.own else None
-        lines = [f"seat {player}", json.dumps(table.g.view(viewer), sort_keys=True)]
+        lines = [f"seat {player}", json.dumps(position.g.view(viewer), sort_keys=True)]
         if self.recall:
-            told = [(event.key, *event.values) for event in table.g.events(viewer)]
-            lines += [json.dumps(told), json.dumps(table.answers_of(player) if self.own else [])]
+            told = [(event.key, *event.values) for event in position.g.events(viewer)]
+            lines += [json.dumps(told), json.dumps(position.answers_of(player) if self.own else [])]
         return "\n".join(lines)
 
 

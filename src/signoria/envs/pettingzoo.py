@@ -105,7 +105,7 @@ class SignoriaAEC(AECEnv):  # type: ignore[misc]
 
     def _select(self) -> None:
         if self.play.g.stack:
-            self.agent_selection = self.possible_agents[self.play.seat()]
+            self.agent_selection = self.possible_agents[self.play.g.first_to_act()]
         else:
             self.agent_selection = self.agents[0]
 

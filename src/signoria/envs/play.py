@@ -39,25 +39,20 @@ class Play:
         self.g = self.game.start(self.seats, seed, **self.options)
         self.g.log = None
         self.illegal = 0
-        self.shown: list[int] = []  # the options of the last mask, whose they were, and after how many moves
+        self.shown: list[int] = []  # the legal actions of the last mask, whose they were, and after how many moves
         self.shown_seat = self.shown_at = -1
         self.rng = Random(self.g.seed)
         return self.g
 
-    def seat(self) -> int:
-        """The lowest seat that owes an answer."""
-        waiting = self.g.stack[-1].waiting
-        return (waiting & -waiting).bit_length() - 1
-
     def mask(self, seat: int) -> Mask:
         mask, g = bytearray(self.actions), self.g
         if g.stack and g.stack[-1].waiting >> seat & 1:
-            options = g.stack[-1].legal(g, seat)
+            legal = g.stack[-1].legal(g, seat)
             if self.asides:
-                options = options + g.asides(seat)
-            for action in options:
+                legal = legal + g.asides(seat)
+            for action in legal:
                 mask[action] = 1
-            self.shown, self.shown_seat, self.shown_at = options, seat, g.moves
+            self.shown, self.shown_seat, self.shown_at = legal, seat, g.moves
         return np.frombuffer(mask, dtype=np.int8)
 
     def vector(self, seat: int) -> Vector:

@@ -73,7 +73,7 @@ class Option:
 
 
 class Game:
-    """One title. `box` turns a component pack into figures, `table` makes an empty state."""
+    """One title. `box` turns a component pack into figures, `state` makes an empty state."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class Game:
         messages: Messages,
         folder: Path,
         box: Callable[[Pack], Any],
-        table: Callable[..., State],
+        state: Callable[..., State],
         settle_options: Optional[Callable[[int, dict[str, Any]], None]] = None,
     ) -> None:
         self.id, self.title = id, title
@@ -99,7 +99,7 @@ class Game:
         self.options = {option.name: option for option in options}
         self.verbs, self.messages, self.folder = verbs, messages, folder
         self.nouns = {noun.name: noun for noun in nouns}
-        self.build_box, self.table = box, table
+        self.build_box, self.new_state = box, state
         self.settle_options = settle_options
         self._default_pack: Optional[Pack] = None
         self._boxes: dict[str, Any] = {}
@@ -120,7 +120,7 @@ class Game:
         if type(count) is not int or not self.min_seats <= count <= self.max_seats:
             raise ValueError(f"{self.id} takes {self.min_seats} to {self.max_seats} seats, got {count!r}")
         pack = self.pack(components)
-        g = self.table(self, self.box(pack), count, self.settle(count, options))
+        g = self.new_state(self, self.box(pack), count, self.settle(count, options))
         g.seed = seed_bytes(seed)
         g.log = []
         g.setup()

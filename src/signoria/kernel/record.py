@@ -71,18 +71,32 @@ class Record:
 
     def replay(self, upto: Optional[int] = None) -> State:
         """The state after the first `upto` actions (None: all), every action checked."""
+        return self.moments(upto).last()
+
+    def moments(self, upto: Optional[int] = None, begin: Optional[State] = None, trust: bool = False) -> Moments:
+        """The game played again: its state before each action, then after the last or after `upto`.
+
+        It is one state throughout, `moves` says how far it is: copy what you keep. `begin` is a state of
+        this game to play on from; `trust` leaves out the checks of actions that are known to be legal.
+        """
         if self.rules_version != self.game.rules_version:
             raise RecordError(
                 f"the record was played under rules version {self.rules_version} of {self.game.id}, "
                 f"this engine plays version {self.game.rules_version}"
             )
-        g = self.start()
-        for number, (seat, action) in enumerate(self.actions[:upto]):
-            try:
-                g.submit(seat, action)
-            except (Refusal, ValueError) as error:
-                raise RecordError(f"{self._place(number)}: {self._said(seat, action)} refused: {error}") from None
-        return g
+        return Moments(self, self.start() if begin is None else begin, upto, trust)
+
+    def play_next(self, g: State, trust: bool) -> None:
+        """Play the action that follows the first `g.moves`."""
+        number = g.moves
+        seat, action = self.actions[number]
+        if trust:
+            g.act(seat, action)
+            return
+        try:
+            g.submit(seat, action)
+        except (Refusal, ValueError) as error:
+            raise RecordError(f"{self._place(number)}: {self._said(seat, action)} refused: {error}") from None
 
     def verify(self) -> State:
         """Replay and check the seed commitment, every action and the result."""
@@ -107,6 +121,32 @@ class Record:
 
     def _said(self, seat: int, action: int) -> str:
         return f"seat {seat} {self.game.verbs.text(action)!r}"
+
+
+class Moments:
+    """Walks through a record, one action at a time."""
+
+    def __init__(self, record: Record, g: State, upto: Optional[int], trust: bool) -> None:
+        self.record, self.g, self.trust = record, g, trust
+        self.end = len(record.actions[:upto])
+        self.begun = False
+
+    def __iter__(self) -> Moments:
+        return self
+
+    def __next__(self) -> State:
+        if self.begun:
+            if self.g.moves >= self.end:
+                raise StopIteration
+            self.record.play_next(self.g, self.trust)
+        self.begun = True
+        return self.g
+
+    def last(self) -> State:
+        """Walk to the end."""
+        for _ in self:
+            pass
+        return self.g
 
 
 def _words(values: list[int]) -> str:

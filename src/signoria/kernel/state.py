@@ -30,7 +30,8 @@ SPECTATOR_BIT: Final = 1 << 16
 NO_VALUE: Final = -(1 << 60)
 AT_ONCE: Final = 8  # cards shuffled with one division of the bits; their orders stay below 2**62 up to 200 cards
 
-Past = tuple[Any, int, int]  # what went before, then seat and action: shared by all copies
+# what went before; seat and action; random events and disclosures until then: shared by all copies
+Past = tuple[Any, int, int, int, int]
 
 
 class Event(NamedTuple):
@@ -40,6 +41,11 @@ class Event(NamedTuple):
     key: str
     values: tuple[int, ...]
     shown: bool
+
+
+def bit_of(viewer: int) -> int:
+    """The bit of a seat, or of the spectators, in an audience."""
+    return SPECTATOR_BIT if viewer < 0 else 1 << viewer
 
 
 def given(values: tuple[int, ...]) -> tuple[int, ...]:
@@ -85,8 +91,8 @@ class State:
 
     def figures(self) -> Any:
         """The component figures, shared by all copies: each title keeps them in a typed slot `box` of its own."""
-        table: Any = self
-        return table.box
+        state: Any = self
+        return state.box
 
     # -- what a title writes
 
@@ -167,6 +173,11 @@ class State:
         waiting = self.waiting()
         return [seat for seat in range(self.seats) if waiting >> seat & 1]
 
+    def first_to_act(self) -> int:
+        """The lowest seat that owes an answer; -1 when the game is over."""
+        waiting = self.stack[-1].waiting if self.stack else 0
+        return (waiting & -waiting).bit_length() - 1
+
     @property
     def over(self) -> bool:
         return not self.stack
@@ -198,7 +209,7 @@ class State:
 
     def act(self, seat: int, action: int) -> None:
         """Do it, trusting that it is legal."""
-        self.past = (self.past, seat, action)
+        self.past = (self.past, seat, action, self.draws, self.shown)
         self.moves += 1
         if action >= self.first_aside:
             self.act_aside(seat, action)
@@ -304,7 +315,7 @@ class State:
 
     def events(self, seat: Optional[int], since: int = 0) -> list[Event]:
         """The events a seat (None: a spectator) may read, from position `since` of the log."""
-        bit = SPECTATOR_BIT if seat is None or seat < 0 else 1 << seat
+        bit = bit_of(SPECTATOR if seat is None else seat)
         return [event for event in (self.log or [])[since:] if event.audience & bit]
 
     # -- copies, undo, record
@@ -344,16 +355,20 @@ class State:
             raise ValueError("an imagined state has no record")
         return self.game.record_of(self)
 
+    def undo_refusal(self, seat: int) -> str:
+        """Why a seat cannot take back the last action at once, as a catalogue key; empty if it can."""
+        past = self.past
+        if past is None or seat < 0 or not self.waiting() >> seat & 1:
+            return NO_UNDO_NOTHING
+        if past[1] != seat:
+            return NO_UNDO_OTHERS
+        if past[3] != self.draws:
+            return NO_UNDO_CHANCE
+        return NO_UNDO_SHOWN if past[4] != self.shown else ""
+
     def undo(self, seat: int) -> State:
         """The state before the seat's last action, if nobody has learned anything since."""
-        actions = self.history()
-        if not actions or not self.waiting() >> seat & 1:
-            raise Refusal(NO_UNDO_NOTHING)
-        if actions[-1][0] != seat:
-            raise Refusal(NO_UNDO_OTHERS)
-        before = self.record().replay(upto=len(actions) - 1)
-        if before.draws != self.draws:
-            raise Refusal(NO_UNDO_CHANCE)
-        if before.shown != self.shown:
-            raise Refusal(NO_UNDO_SHOWN)
-        return before
+        refusal = self.undo_refusal(seat)
+        if refusal:
+            raise Refusal(refusal)
+        return self.record().replay(upto=self.moves - 1)

@@ -111,7 +111,7 @@ class Driver:
             return  # planned again once the talk is over
         if level:
             self._begin(seat, self._bot(seat, level, self._pace()))
-        elif table.forced(table.options(seat)):
+        elif table.forced(table.legal(seat)):
             self._begin(seat, self._pass(seat))
         elif table.clock is not None:
             self._begin(seat, self._time_out(seat))

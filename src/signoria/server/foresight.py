@@ -19,4 +19,4 @@ def final_answers(g: State, seat: int, actions: Sequence[int]) -> list[int]:
 def _is_final(world: State, seat: int, action: int) -> bool:
     after = world.copy()
     after.act(seat, action)
-    return not after.waiting() >> seat & 1 or after.draws != world.draws or after.shown != world.shown
+    return after.undo_refusal(seat) != ""

@@ -10,12 +10,13 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
-from signoria.kernel import Game, Pack, State
+from signoria.kernel import Game, Pack
 from signoria.server import protocol as p
 from signoria.server import rows
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.metrics import Metrics
+from signoria.server.reels import Reel, Reels
 from signoria.server.settings import Settings
 from signoria.server.store import Store, update_table
 from signoria.server.table import Table
@@ -40,6 +41,7 @@ class Hall:
         self.metrics = Metrics()
         self.store = Store(settings.database_url, self.metrics)
         self.thinkers = Thinkers(settings.thinkers, settings.titles, self.metrics)
+        self.reels = Reels()
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.packs: dict[str, Pack] = {}
@@ -168,6 +170,9 @@ class Hall:
                     await table.close()
             self.metrics.tables.set(len(self.live))
 
+    async def reel(self, table: Table) -> Reel:
+        return await self.reels.of(table.row.id, table.record())
+
     # -- component packs: a game goes on with the figures it began with
 
     async def _keep_packs(self) -> None:
@@ -189,11 +194,6 @@ class Hall:
             self.packs[hash] = Pack(text, name)
         return self.packs[hash]
 
-    # -- replays, off the event loop
-
-    async def replay(self, table: Table, upto: int) -> State:
-        return await asyncio.to_thread(_replayed, table, upto)
-
 
 class _PackRow(msgspec.Struct):
     hash: str
@@ -207,13 +207,6 @@ GROUPED = (
     (rows.ChatRow, rows.chat, "number"),
     (rows.PactRow, rows.pacts, "number"),
 )
-
-
-def _replayed(table: Table, upto: int) -> State:
-    g = table.begin()
-    for seat, action in table.history[:upto]:
-        g.act(seat, action)
-    return g
 
 
 async def _wake(table: Table) -> None:

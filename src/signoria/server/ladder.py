@@ -72,9 +72,9 @@ class Ladder:
             return
         self.sorted = None
         ranks = ranking(played.scores, played.winners)
-        table = [self._rating(place, held(place)) for place in played.places]
-        after = rate(table, ranks)
-        settled = [(place, self._outcome(place, table, ranks, after[place.seat])) for place in played.places]
+        ratings = [self._rating(place, held(place)) for place in played.places]
+        after = rate(ratings, ranks)
+        settled = [(place, self._outcome(place, ratings, ranks, after[place.seat])) for place in played.places]
         self.changes[played.id] = [
             self._move(place, outcome, place.seat in played.winners) for place, outcome in settled if outcome
         ]
@@ -94,13 +94,13 @@ class Ladder:
         return self.anchors.get(place.driver or place.level) or MODEL.rating()
 
     def _outcome(
-        self, place: PlaceRow, table: list[PlackettLuceRating], ranks: list[float], after: PlackettLuceRating
+        self, place: PlaceRow, ratings: list[PlackettLuceRating], ranks: list[float], after: PlackettLuceRating
     ) -> Optional[PlackettLuceRating]:
         """The new rating of the person this seat belongs to; None if nothing changes for anybody."""
         if place.kind != "person" or held(place):
             return after if place.kind == "person" else None
         gone = self._rating(place, True)
-        instead = rate([gone if seat == place.seat else each for seat, each in enumerate(table)], ranks)[place.seat]
+        instead = rate([gone if seat == place.seat else each for seat, each in enumerate(ratings)], ranks)[place.seat]
         return instead if instead.ordinal(DOUBT) < gone.ordinal(DOUBT) else None
 
     def _move(self, place: PlaceRow, rating: PlackettLuceRating, won: bool) -> Change:
@@ -129,5 +129,5 @@ def ranking(scores: list[int], winners: list[int]) -> list[float]:
     return [1.0 + sum(other < key for other in keys) for key in keys]
 
 
-def rate(table: list[PlackettLuceRating], ranks: list[float]) -> list[PlackettLuceRating]:
-    return [team[0] for team in MODEL.rate([[each] for each in table], ranks=ranks)]
+def rate(ratings: list[PlackettLuceRating], ranks: list[float]) -> list[PlackettLuceRating]:
+    return [team[0] for team in MODEL.rate([[each] for each in ratings], ranks=ranks)]

@@ -13,7 +13,7 @@ from signoria.server import protocol as p
 from signoria.server import rows, seating
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall, new_id
-from signoria.server.store import INSERT_PLACE, INSERT_TABLE, StorageError, insert
+from signoria.server.store import INSERT_PLACE, INSERT_TABLE, insert
 from signoria.server.table import Table
 
 MOST_LISTED = 100
@@ -62,10 +62,7 @@ class Lobby:
         )  # fmt: skip
 
     async def _store(self, row: rows.TableRow, places: list[rows.PlaceRow]) -> Table:
-        try:
-            await self.hall.store.write(insert(INSERT_TABLE, [row]), insert(INSERT_PLACE, places))
-        except StorageError:
-            raise Denied("no-storage", status=503) from None
+        await self.hall.store.write(insert(INSERT_TABLE, [row]), insert(INSERT_PLACE, places))
         table = Table(self.hall, self.hall.title(row.game), row, places, None)
         self.hall.add(table)
         return table
@@ -136,9 +133,7 @@ class Lobby:
             query = query.where(sa.or_(t.id.in_(mine), t.host == user.id), t.status != "closed")
         else:
             query = query.where(t.visibility == "public", t.status == ("open" if scope == "open" else "running"))
-        async with self.hall.store.engine.connect() as connection:
-            ids = [row.id for row in await connection.execute(query)]
-        tables = [await self.hall.table(id) for id in ids]
+        tables = [await self.hall.table(id) for id in await self.hall.store.column(query)]
         return [table.info(user.id if user else "") for table in tables if _fits(table, scope)]
 
 

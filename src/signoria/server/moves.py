@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Optional, Sequence, Union
 
 import structlog
 
-from signoria.kernel import Record, Refusal, State
+from signoria.kernel import Refusal, State
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
-from signoria.server.pacts import Mark, info, visible
+from signoria.server.pacts import info, visible
 from signoria.server.rows import ActionRow, PactRow, now_ms
 from signoria.server.store import INSERT_ACTION, StorageError, Write, insert, update_pact, update_table
 from signoria.server.wish import UndoWish
@@ -108,32 +108,37 @@ async def play(table: Table, g: State, seat: int, codes: list[int], client_id: s
     if len(codes) > 1:
         g.copy().submit(seat, codes)  # all or none
     public = g.asked(p.NOBODY) >> seat & 1 == 1
-    marks: list[Mark] = []
+    told: list[int] = []
     try:
         for code in codes:
             g.check(seat, code)
-            marks.append(Mark(g.draws, g.shown, len(g.log or [])))
+            told.append(len(g.log or []))
             g.act(seat, code)
-        promises = table.pacts.observe(g, table.marks + marks) if table.pacts.rows else []
+        promises = table.pacts.observe(g, table.told + told) if table.pacts.rows else []
         await table.hall.store.write(*_writes(table, g, seat, codes, client_id, public, promises))
     except Refusal:
         raise  # the check refused: nothing was done
     except StorageError:
         await _put_back(table)
-        raise Denied("no-storage") from None
+        raise
     except Exception as error:
         log.exception("the rules engine failed", table=table.row.id, seat=seat, actions=codes)
         await _put_back(table)
         raise Denied("no-fault") from error
     table.history += [(seat, code) for code in codes]
-    table.marks += marks
+    table.told += told
     table.written += len(codes)
     _after(table, g, seat, client_id, promises)
 
 
 async def _put_back(table: Table) -> None:
     """The table as it is stored; rare enough to play the game again instead of copying every state."""
-    table.g = await table.hall.replay(table, len(table.history))
+    table.g = await _replayed(table, len(table.history))
+
+
+async def _replayed(table: Table, upto: int) -> State:
+    """The game after its first actions, played off the event loop."""
+    return await asyncio.to_thread(table.record().moments(upto, trust=True).last)
 
 
 def _writes(
@@ -196,10 +201,9 @@ async def undo(table: Table, connection: Connection, m: p.Undo) -> None:
         table.hall.send(connection, p.Accepted(m.id, table.viewers[seat].version))
         return
     g = must_run(table)
-    refusal = table.undo_refusal(seat)
+    refusal = g.undo_refusal(seat)
     if not refusal:
-        before = await asyncio.to_thread(g.undo, seat)
-        await _go_back(table, before, len(table.history) - 1, seat, m.id)
+        await _go_back(table, seat, len(table.history) - 1, m.id)
         return
     keep = max((i for i, (actor, _) in enumerate(table.history) if actor == seat), default=-1)
     if not m.ask or keep < 0:
@@ -213,7 +217,7 @@ async def _wish(table: Table, connection: Connection, keep: int, client_id: str)
         raise Denied("no-request", "a request is waiting for its answers")
     needed = [each for each in table.persons() if each != seat]
     if not needed:
-        await _rewind(table, seat, keep, client_id)
+        await _go_back(table, seat, keep, client_id)
         return
     table.wish = UndoWish(seat, keep, needed)
     table.taken.add((seat, client_id))  # sent again after a lost connection, it is the same wish
@@ -247,7 +251,7 @@ async def settle_wish(table: Table) -> None:
         return
     table.wish = None
     table.tell(p.UndoOutcome(wish.seat, True))
-    await _rewind(table, wish.seat, wish.keep, "")
+    await _go_back(table, wish.seat, wish.keep, "")
 
 
 def _drop_wish(table: Table) -> None:
@@ -256,24 +260,16 @@ def _drop_wish(table: Table) -> None:
         table.tell(p.UndoOutcome(wish.seat, False))
 
 
-async def _rewind(table: Table, seat: int, keep: int, client_id: str) -> None:
-    assert table.g is not None
-    record: Record = table.g.record()
-    before = await asyncio.to_thread(record.replay, keep)
-    await _go_back(table, before, keep, seat, client_id)
-
-
-async def _go_back(table: Table, before: State, keep: int, seat: int, client_id: str) -> None:
+async def _go_back(table: Table, seat: int, keep: int, client_id: str) -> None:
+    """Let the first `keep` actions stand and no more."""
+    before = await _replayed(table, keep)
     row = ActionRow(table.row.id, table.written, seat, 0, keep, client_id, None, now_ms())
     promises = table.pacts.reopened(keep)
-    try:
-        await table.hall.store.write(insert(INSERT_ACTION, [row]), *(update_pact(each) for each in promises))
-    except StorageError:
-        raise Denied("no-storage") from None
+    await table.hall.store.write(insert(INSERT_ACTION, [row]), *(update_pact(each) for each in promises))
     table.written += 1
     table.g = before
     del table.history[keep:]
-    del table.marks[keep:]
+    del table.told[keep:]
     if client_id:
         table.taken.add((seat, client_id))
     table.driver.rest()

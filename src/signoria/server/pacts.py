@@ -14,7 +14,7 @@ spectator's view: a verdict can therefore tell nobody a secret. At the end of th
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Optional
+from typing import Any, Optional
 
 from signoria.kernel import PUBLIC, Game, State
 from signoria.server.denied import Denied
@@ -23,14 +23,6 @@ from signoria.server.rows import PactRow
 from signoria.server.titles import pacts_module
 
 MOST_OPEN = 40
-
-
-class Mark(NamedTuple):
-    """The table right before an action: random events, disclosures and events so far."""
-
-    draws: int
-    shown: int
-    told: int
 
 
 class Pacts:
@@ -83,8 +75,11 @@ class Pacts:
         else:
             self.rows[row.number] = row
 
-    def observe(self, g: State, marks: list[Mark]) -> list[PactRow]:
-        """The promises that an action has settled, as changed rows; not yet stored."""
+    def observe(self, g: State, told: list[int]) -> list[PactRow]:
+        """The promises that an action has settled, as changed rows; not yet stored.
+
+        `told` is how many events there were before each action.
+        """
         if self.module is None:
             return []
         open_rows = [row for row in self.rows if row.status == "accepted"]
@@ -93,11 +88,11 @@ class Pacts:
         view = g.view(None)
         changed = []
         for row in open_rows:
-            since = marks[row.accepted].told if row.accepted is not None and row.accepted < len(marks) else 0
-            told = [event for event in (g.log or [])[since:] if event.audience == PUBLIC]
-            verdict = self.module.judge(info(row), told, view) or ("lapsed" if g.over else "")
+            since = told[row.accepted] if row.accepted is not None and row.accepted < len(told) else 0
+            events = [event for event in (g.log or [])[since:] if event.audience == PUBLIC]
+            verdict = self.module.judge(info(row), events, view) or ("lapsed" if g.over else "")
             if verdict:
-                changed.append(_changed(row, verdict, len(marks), row.accepted))
+                changed.append(_changed(row, verdict, len(told), row.accepted))
         return changed
 
     def reopened(self, moves: int) -> list[PactRow]:

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal, Optional, Union
 
 from msgspec import Meta, Struct, field
 
+from signoria.bots import USUAL_LEVEL
+
 PROTOCOL = 1
 MAX_ACTIONS = 64
 MAX_CHAT = 500
@@ -75,7 +77,7 @@ class PactTemplateInfo(Struct):
 
 
 class GameInfo(Struct):
-    """All a client needs to know of a title."""
+    """All a client needs to know of a title. `usual_bot` is the level that people meet unless they choose another."""
 
     id: str
     title: str
@@ -92,6 +94,7 @@ class GameInfo(Struct):
     bots: list[str]
     pacts: list[PactTemplateInfo]
     languages: list[str]
+    usual_bot: str = ""
 
 
 # -- people
@@ -119,14 +122,14 @@ class ClockRule(Struct, forbid_unknown_fields=True):
 
     bank: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
     increment: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 0
-    bot: ShortText = "expert"
+    bot: ShortText = USUAL_LEVEL
 
 
 class SeatFill(Struct, forbid_unknown_fields=True):
     """Who is to sit on a seat: its maker, whoever comes, or a bot of a level."""
 
     kind: Literal["me", "open", "bot"]
-    level: ShortText = "expert"
+    level: ShortText = USUAL_LEVEL
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
@@ -149,7 +152,7 @@ class PlayNow(Struct, forbid_unknown_fields=True):
     game: Id
     seats: Optional[SeatCount] = None
     options: Options = field(default_factory=dict)
-    level: ShortText = "expert"
+    level: ShortText = USUAL_LEVEL
     seat: Optional[SeatNumber] = None
     pace: Annotated[int, Meta(ge=0, le=60_000)] = 900
 
@@ -257,7 +260,8 @@ class EventInfo(Struct, omit_defaults=True):
 class ReplayMoment(Struct):
     """What a seat (-1: a spectator) saw after `number` actions, and the events of the last one.
 
-    `before` are the events told earlier, the last 200 of them. With `open` asked for, `hands` is what
+    `before` are the events told earlier, the last 200 of them; of several moments in one answer only the first
+    has them. With `open` asked for, `hands` is what
     each seat saw, and the events are those of all.
     """
 
@@ -555,7 +559,7 @@ class HandOver(Struct, tag_field="type", tag="hand_over", forbid_unknown_fields=
     """Let a bot play a seat: one's own (-1), or, for the host, that of somebody who is not there."""
 
     id: ClientId
-    level: ShortText = "expert"
+    level: ShortText = USUAL_LEVEL
     seat: SeatNumber = NOBODY
 
 

@@ -77,8 +77,7 @@ class Ratings:
 
     async def _count(self, game: str) -> int:
         query = sa.select(sa.func.count()).select_from(rows.tables).where(t.game == game, t.ended.is_not(None))
-        async with self.store.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return int((await self.store.column(query))[0])
 
     async def _after(self, game: str, ended: int, id: str) -> list[Played]:
         later = sa.or_(t.ended > ended, sa.and_(t.ended == ended, t.id > id))

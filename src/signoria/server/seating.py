@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Optional
 
+from msgspec import structs
+
+from signoria.bots import usual_level
 from signoria.server import moves
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.rows import PlaceRow, UserRow, now_ms
-from signoria.server.store import StorageError, Write, update_place, update_table
+from signoria.server.store import update_place, update_table
 from signoria.server.titles import bot_levels
 
 if TYPE_CHECKING:
     from signoria.server.table import Table
-
-
-async def store(table: Table, *writes: Write) -> None:
-    try:
-        await table.hall.store.write(*writes)
-    except StorageError:
-        raise Denied("no-storage", status=503) from None
 
 
 def check_level(game: str, level: str) -> None:
@@ -78,7 +74,7 @@ async def join(table: Table, user: UserRow, wanted: Optional[int], invited: bool
 
 async def _sit(table: Table, place: PlaceRow, user: UserRow) -> None:
     taken = PlaceRow(place.table_id, place.seat, "person", user.id, user.name)
-    await store(table, update_place(taken))
+    await table.hall.store.write(update_place(taken))
     table.places[place.seat] = taken
     reseat(table, user.id)
     table.presence()
@@ -101,7 +97,7 @@ async def fill(table: Table, user: UserRow, m: p.FillSeat) -> p.TableInfo:
         stood = PlaceRow(table.row.id, own, "open")
         writes.append(update_place(stood))
     place = new_place(table.row.id, m.seat, m.fill, user)
-    await store(table, *writes, update_place(place))
+    await table.hall.store.write(*writes, update_place(place))
     if writes:
         table.places[own] = PlaceRow(table.row.id, own, "open")
     table.places[m.seat] = place
@@ -126,10 +122,10 @@ async def start(table: Table, user: UserRow) -> p.TableInfo:
         raise Denied("no-started")
     if any(place.kind == "open" for place in table.places):
         raise Denied("no-filled")
-    g = table.begin()
+    g = table.record().start()
     started = now_ms()
     version = table.title.rules_version
-    await store(table, update_table(table.row.id, status="running", started=started, rules_version=version))
+    await table.hall.store.write(update_table(table.row.id, status="running", started=started, rules_version=version))
     table.row.status, table.row.started, table.row.rules_version = "running", started, version
     table.g = g
     table.hall.metrics.games.labels(table.row.game, "begun").inc()
@@ -148,7 +144,7 @@ async def leave(table: Table, user: UserRow) -> p.TableInfo:
     if seat < 0:
         raise Denied("no-seat")
     if table.row.status == "running":
-        await _drive_seat(table, seat, "expert" if "expert" in bot_levels(table.row.game) else "random")
+        await _drive_seat(table, seat, usual_level(table.row.game))
         return table.info(user.id)
     if table.row.status != "open":
         return table.info(user.id)
@@ -158,7 +154,7 @@ async def leave(table: Table, user: UserRow) -> p.TableInfo:
         others = [each.user_id for each in table.places if each.user_id and each.user_id != user.id]
         changes = {"host": others[0]} if others else {"status": "closed"}
     writes = [update_place(place)] + ([update_table(table.row.id, **changes)] if changes else [])
-    await store(table, *writes)
+    await table.hall.store.write(*writes)
     table.places[seat] = place
     table.row.host, table.row.status = changes.get("host", table.row.host), changes.get("status", table.row.status)
     reseat(table, user.id)
@@ -191,7 +187,7 @@ async def _drive_seat(table: Table, seat: int, level: str) -> None:
     if place.driver == level or place.kind != "person":
         return
     changed = PlaceRow(place.table_id, seat, "person", place.user_id, place.name, place.level, level)
-    await store(table, update_place(changed))
+    await table.hall.store.write(update_place(changed))
     table.places[seat] = changed
     table.driver.rest(seat)
     await moves.settle_wish(table)
@@ -214,7 +210,7 @@ async def _set_pause(table: Table, paused: bool) -> None:
         raise Denied("no-start")
     if table.row.paused == paused:
         return
-    await store(table, update_table(table.row.id, paused=paused))
+    await table.hall.store.write(update_table(table.row.id, paused=paused))
     table.row.paused = paused
     table.driver.drive()
     table.presence()
@@ -225,13 +221,14 @@ async def rename(table: Table, user: UserRow) -> None:
     seat = table.seat_of(user.id)
     if seat < 0 or table.places[seat].name == user.name:
         return
-    table.places[seat].name = user.name
-    await store(table, update_place(table.places[seat]))
+    renamed = structs.replace(table.places[seat], name=user.name)
+    await table.hall.store.write(update_place(renamed))
+    table.places[seat] = renamed
     table.presence()
 
 
 async def set_next(table: Table, next_id: str) -> None:
     """The table where the same people play again."""
-    await store(table, update_table(table.row.id, next=next_id))
+    await table.hall.store.write(update_table(table.row.id, next=next_id))
     table.row.next = next_id
     table.presence()

@@ -33,7 +33,7 @@ log = structlog.get_logger("socket")
 
 async def foresee(table: Table, connection: Connection, m: p.Foresee) -> None:
     seat = connection.seat
-    legal = set(table.options(seat))
+    legal = set(table.legal(seat))
     actions = [action for action in m.actions if action in legal]
     final = final_answers(table.g, seat, actions) if table.g is not None and actions else []
     table.hall.send(connection, p.Foresight(table.viewers[seat].version, final))
@@ -103,15 +103,15 @@ class Sockets:
         if not same_origin(socket.scope, settings) or not known_host(socket.scope, settings):
             await socket.close(code=4403, reason="no-origin")
             return
-        user = await self.people.who(socket.cookies)
-        client = socket.client.host if socket.client else ""
-        owner = user.id if user else f"guest at {client}"
         try:
+            user = await self.people.who(socket.cookies)
             table = await self.hall.table(table_id)
         except Denied as denied:
             await socket.accept()
-            await socket.close(code=4404, reason=denied.key)
+            await socket.close(code=1013 if denied.status == 503 else 4404, reason=denied.key)
             return
+        client = socket.client.host if socket.client else ""
+        owner = user.id if user else f"guest at {client}"
         await socket.accept()
         if self.open[owner] >= settings.sockets_per_person:
             await socket.close(code=4429, reason="no-hurry")

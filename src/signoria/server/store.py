@@ -1,11 +1,15 @@
-"""Durable storage. Writes of all tables that arrive together share one commit."""
+"""Durable storage. Writes of all tables that arrive together share one commit.
+
+A database that does not take a change, or does not answer, is a `StorageError`: whoever asked is refused with it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Iterable, Optional, TypeVar
+from typing import Any, AsyncIterator, Iterable, Optional, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -17,6 +21,7 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from signoria.server import rows
+from signoria.server.denied import Denied
 from signoria.server.metrics import Metrics
 from signoria.server.settings import async_url
 
@@ -27,6 +32,13 @@ Write = tuple[Any, Optional[list[dict[str, Any]]]]  # a statement and its rows, 
 
 encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("store")
+
+
+class StorageError(Denied):
+    """The database failed; nothing was acknowledged."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__("no-storage", detail, 503)
 
 
 class Job:
@@ -123,9 +135,11 @@ class Store:
     # -- reading
 
     async def all(self, kind: type[R], query: Any) -> list[R]:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(query)
-            return [kind(**dict(row._mapping)) for row in found]
+        return [kind(**dict(row._mapping)) for row in await self._read(query)]
+
+    async def column(self, query: Any) -> list[Any]:
+        """The first value of each row."""
+        return [row[0] for row in await self._read(query)]
 
     async def one(self, kind: type[R], query: Any) -> Optional[R]:
         found = await self.all(kind, query)
@@ -133,12 +147,25 @@ class Store:
 
     async def key(self, name: str, fresh: bytes) -> bytes:
         """A secret kept in the database: made at the first start."""
-        async with self.engine.begin() as connection:
+        async with _answering(), self.engine.begin() as connection:
             value = await _key(connection, name)
             if value is None:
                 await connection.execute(sa.insert(rows.keys).values(name=name, value=fresh))
                 value = fresh
         return value
+
+    async def _read(self, query: Any) -> list[Any]:
+        async with _answering(), self.engine.connect() as connection:
+            return list(await connection.execute(query))
+
+
+@asynccontextmanager
+async def _answering() -> AsyncIterator[None]:
+    try:
+        yield
+    except Exception as error:  # of the driver, of its sockets, of SQLAlchemy
+        log.error("read failed", reason=type(error).__name__)
+        raise StorageError("the database does not answer") from None
 
 
 class _SqlitePen:
@@ -172,10 +199,6 @@ class _SqlitePen:
     def close(self) -> None:
         self.thread.shutdown()
         self.engine.dispose()
-
-
-class StorageError(RuntimeError):
-    """The database did not take a change; nothing was acknowledged."""
 
 
 INSERT_ACTION = sa.insert(rows.actions)

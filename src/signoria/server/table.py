@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, Awaitable, Callable, Optional
 import msgspec
 import structlog
 
-from signoria.kernel import Game, Pack, State
+from signoria.kernel import Game, Pack, Record, State
 from signoria.server import protocol as p
 from signoria.server.clock import Clock
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.driver import Driver
-from signoria.server.pacts import Mark, Pacts
+from signoria.server.pacts import Pacts
 from signoria.server.rows import ActionRow, ChatRow, PactRow, PlaceRow, TableRow
 from signoria.server.viewer import Viewer
 from signoria.server.wish import UndoWish
@@ -36,7 +36,7 @@ class Table:
         self.hall, self.title, self.row, self.places, self.pack = hall, title, row, places, pack
         self.g: Optional[State] = None
         self.history: list[tuple[int, int]] = []
-        self.marks: list[Mark] = []  # the table right before each action
+        self.told: list[int] = []  # events in the log right before each action
         self.written = 0  # rows in the database, undos included
         self.taken: set[tuple[int, str]] = set()  # client ids that have counted
         self.viewers = [Viewer(seat, row.seats) for seat in (*range(row.seats), p.NOBODY)]
@@ -107,8 +107,12 @@ class Table:
 
     # -- the game
 
-    def begin(self) -> State:
-        return self.title.start(self.row.seats, self.row.seed, self.pack, **self.row.options)
+    def record(self) -> Record:
+        """The game as it is stored, under the rules of today."""
+        return Record(
+            game=self.title, rules_version=self.title.rules_version, seats=self.row.seats, options=self.row.options,
+            pack=self.title.pack(self.pack), seed=self.row.seed, actions=list(self.history),
+        )  # fmt: skip
 
     def restore(self, actions: list[ActionRow], chat: list[ChatRow], pacts: list[PactRow]) -> bool:
         """Bring back the game from its rows; False if the rules have changed too much."""
@@ -129,41 +133,23 @@ class Table:
         return self._replay()
 
     def _replay(self) -> bool:
-        g = self.begin()
         # Stored actions were legal when they were made; only other rules can have changed that.
         same_rules = self.row.rules_version == self.title.rules_version
         try:
-            for seat, action in self.history:
-                self.marks.append(Mark(g.draws, g.shown, len(g.log or [])))
-                if not same_rules:
-                    g.check(seat, action)
-                g.act(seat, action)
+            moments = self.record().moments(trust=same_rules)
+            told = [len(g.log or []) for g in moments]
         except Exception as error:
             log.error("a game cannot be replayed", table=self.row.id, reason=repr(error))
             self.row.status = "halted"
             return False
-        self.g = g
+        self.g, self.told = moments.g, told[:-1]
         if self.row.status == "halted":  # the rules were repaired since
             self.row.status = "running"
         for viewer in self.viewers:
-            viewer.rewind(g.log or [])
+            viewer.rewind(self.g.log or [])
         return True
 
-    def can_undo(self, seat: int) -> bool:
-        return self.undo_refusal(seat) == ""
-
-    def undo_refusal(self, seat: int) -> str:
-        """Why a seat cannot take back its last action at once: the kernel's rule, without its replay."""
-        g = self.g
-        if g is None or not self.history or seat < 0 or not g.waiting() >> seat & 1:
-            return "no-undo-nothing"
-        if self.history[-1][0] != seat:
-            return "no-undo-others"
-        if self.marks[-1].draws != g.draws:
-            return "no-undo-chance"
-        return "no-undo-shown" if self.marks[-1].shown != g.shown else ""
-
-    def options(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> list[int]:
         """The legal answers of a seat, worked out once per state."""
         g = self.g
         if g is None or seat < 0 or not g.waiting() >> seat & 1:
@@ -174,11 +160,11 @@ class Table:
             self.known[seat] = g.legal(seat)
         return self.known[seat]
 
-    def forced(self, options: list[int]) -> bool:
+    def forced(self, legal: list[int]) -> bool:
         """Whether the table will answer for a seat: a pass is all it could say."""
-        if len(options) != 1 or not self.row.auto_pass:
+        if len(legal) != 1 or not self.row.auto_pass:
             return False
-        return not self.title.verbs.split(options[0])[0].nouns
+        return not self.title.verbs.split(legal[0])[0].nouns
 
     # -- showing
 
@@ -193,8 +179,8 @@ class Table:
 
     def look(self, viewer: Viewer, acted: bool = False) -> bool:
         assert self.g is not None
-        options = self.options(viewer.seat)
-        return viewer.look(self.g, options, self.can_undo(viewer.seat), self.forced(options), acted)
+        legal = self.legal(viewer.seat)
+        return viewer.look(self.g, legal, self.forced(legal), acted)
 
     def publish(self, actor: int = p.NOBODY, client_id: str = "", undone: bool = False) -> None:
         """Show everybody what has changed for them; the actor's update carries the acknowledgement."""

@@ -9,7 +9,6 @@ from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.pacts import info, visible
 from signoria.server.rows import ChatRow, PactRow, now_ms
-from signoria.server.seating import store
 from signoria.server.store import INSERT_CHAT, INSERT_PACT, insert, update_pact
 from signoria.server.table import LAST_CHAT, line
 
@@ -26,7 +25,7 @@ async def chat(table: Table, connection: Connection, m: p.SendChat) -> None:
         return
     name = table.places[seat].name if seat >= 0 else connection.name
     row = ChatRow(table.row.id, table.chat_count, seat, name, text, now_ms(), m.to)
-    await store(table, insert(INSERT_CHAT, [row]))
+    await table.hall.store.write(insert(INSERT_CHAT, [row]))
     table.chat_count += 1
     table.chat = [*table.chat, row][-LAST_CHAT:]
     hearers = [viewer.seat for viewer in table.viewers if table.hears(row, viewer.seat)]
@@ -38,7 +37,7 @@ async def propose(table: Table, connection: Connection, m: p.PactPropose) -> Non
         raise Denied("no-start")
     if table.pacts.find(connection.seat, m.id) is None:
         row = table.pacts.propose(connection.seat, m)
-        await store(table, insert(INSERT_PACT, [row]))
+        await table.hall.store.write(insert(INSERT_PACT, [row]))
         _show(table, row)
     table.hall.accept(table, connection, m.id)
 
@@ -57,7 +56,7 @@ async def withdraw(table: Table, connection: Connection, m: p.PactWithdraw) -> N
 
 async def _answer(table: Table, connection: Connection, client_id: str, number: int, status: str) -> None:
     row = table.pacts.answer(connection.seat, number, status, len(table.history))
-    await store(table, update_pact(row))
+    await table.hall.store.write(update_pact(row))
     _show(table, row)
     table.hall.accept(table, connection, client_id)
 

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, Optional
 import msgspec
 
 from signoria.bots import Sight, Talker, bot
-from signoria.kernel import Pack, State
+from signoria.kernel import Pack, Record, State
 from signoria.titles import game
 
 REPLICAS = 256
@@ -54,19 +54,21 @@ class Replica:
     """One game as far as it was last seen here."""
 
     def __init__(self, job: ThinkJob) -> None:
-        pack = Pack(job.pack[1], job.pack[0]) if job.pack else None
-        self.actions: list[tuple[int, int]] = []
-        self.g: State = game(job.game).start(job.seats, job.seed, pack, **job.options)
+        title = game(job.game)
+        pack = title.pack(Pack(job.pack[1], job.pack[0]) if job.pack else None)
+        self.record = Record(
+            game=title, rules_version=title.rules_version, seats=job.seats, options=job.options, pack=pack,
+            seed=job.seed, actions=[],
+        )  # fmt: skip
+        self.g: State = self.record.start()
         self.g.log = None
 
     def leads_to(self, job: ThinkJob) -> bool:
-        return self.g.seed == job.seed and job.actions[: len(self.actions)] == self.actions
+        return self.record.seed == job.seed and job.actions[: self.g.moves] == self.record.actions
 
     def follow(self, job: ThinkJob) -> State:
-        for seat, action in job.actions[len(self.actions) :]:
-            self.g.act(seat, action)
-            self.actions.append((seat, action))
-        return self.g
+        self.record.actions = job.actions
+        return self.record.moments(begin=self.g, trust=True).last()
 
 
 class Thinker:

@@ -72,6 +72,7 @@ def describe(title: Game) -> GameInfo:
         components=pack.figures,
         components_hash=pack.hash,
         bots=list(bot_levels(title.id)),
+        usual_bot=bots.usual_level(title.id),
         pacts=_templates(title),
         languages=[language for language in LANGUAGES if find(title.id).words(language)],
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Optional
 import msgspec
 
 from signoria.kernel import Event, Message, State
-from signoria.kernel.state import SPECTATOR_BIT
+from signoria.kernel.state import bit_of
 from signoria.server.protocol import EventInfo, Situation
 from signoria.server.rows import now_ms
 
@@ -29,7 +29,7 @@ class Viewer:
     def __init__(self, seat: int, seats: int) -> None:
         self.seat = seat
         self.seats = range(seats)
-        self.bit = SPECTATOR_BIT if seat < 0 else 1 << seat
+        self.bit = bit_of(seat)
         self.connections: list[Connection] = []
         self.version = self.epoch = now_ms()
         self.question = self.fresh = self.version
@@ -40,15 +40,15 @@ class Viewer:
         self.mark = 0  # how far the log was read
         self.count = 0  # how many of its events were this viewer's
 
-    def look(self, g: State, options: list[int], can_undo: bool, forced: bool, acted: bool) -> bool:
+    def look(self, g: State, legal: list[int], forced: bool, acted: bool) -> bool:
         """Look at the table; True if this viewer sees any difference."""
         seat = self.seat
         view = encode(g.view(seat if seat >= 0 else None))
         question: tuple[list[int], Optional[Message]] = ([], None)
         asides: list[int] = []
         if seat >= 0:
-            question, asides = (options, g.prompt(seat)), g.asides(seat)
-        rest = (g.asked(seat), can_undo, not g.stack, forced)
+            question, asides = (legal, g.prompt(seat)), g.asides(seat)
+        rest = (g.asked(seat), not g.undo_refusal(seat), not g.stack, forced)
         new_view = view != self.view or asides != self.asides
         new_question = question != self.asked_now or acted
         if not (new_view or new_question or rest != self.rest):

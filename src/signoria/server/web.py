@@ -11,7 +11,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from typing_extensions import Annotated
 
-from signoria.kernel import Record
 from signoria.server import protocol as p
 from signoria.server import seating, titles
 from signoria.server.denied import Denied
@@ -20,13 +19,15 @@ from signoria.server.lobby import Lobby
 from signoria.server.pacts import info as pact_info
 from signoria.server.people import COOKIE, LIFETIME, People
 from signoria.server.ratings import Ratings
+from signoria.server.reels import Reel
 from signoria.server.rows import UserRow
 from signoria.server.table import Table
-from signoria.server.viewer import info as event_info
 
 Call = Request[Any, Any, Any]
 Word = Annotated[str, PathParameter(min_length=1, max_length=64)]
-MOST_BEFORE = 200  # earlier events told with a moment of a replay: more than any battle, round or auction has
+MomentNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Eyes = Annotated[int, QueryParameter(name="seat", ge=-1, le=15)]
+MOST_MOMENTS = 32  # of a replay in one answer
 
 FAILS = {
     status: ResponseSpec(p.Problem, generate_examples=False, description=text)
@@ -227,9 +228,9 @@ async def finished(request: Call, table_id: str) -> Table:
     return table
 
 
-def record_of(table: Table) -> Record:
+def record_text(table: Table) -> str:
     assert table.g is not None
-    return table.g.record()
+    return table.g.record().text()
 
 
 @get("/api/tables/{table_id:str}/record", tags=["replay"], media_type=MediaType.TEXT, responses=FAILS)
@@ -237,7 +238,7 @@ async def show_record(request: Call, table_id: Word) -> Response[str]:
     """The whole game as text; `signoria verify` checks it against the commitment."""
     table = await finished(request, table_id)
     headers = {"content-disposition": f'attachment; filename="{table.row.game}-{table.row.id}.txt"'}
-    return Response(record_of(table).text(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(record_text(table), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["replay"], responses=FAILS)
@@ -245,19 +246,20 @@ async def show_replay(request: Call, table_id: Word) -> p.ReplayInfo:
     """Every action of a finished game and the scores after each."""
     table = await finished(request, table_id)
     user = await viewer_id(request)
-    return await asyncio.to_thread(_replay, table, user)
+    reel = await hall(request).reel(table)
+    return await asyncio.to_thread(_replay, table, reel, user)
 
 
-def _replay(table: Table, user: str) -> p.ReplayInfo:
-    g = table.begin()
-    steps, scores = [], [g.scores]
-    for number, (seat, action) in enumerate(table.history):
-        g.act(seat, action)
-        scores.append(g.scores)
-        steps.append(p.ReplayStep(number + 1, seat, action, table.title.verbs.text(action), g.scores))
+def _replay(table: Table, reel: Reel, user: str) -> p.ReplayInfo:
+    g, verbs = table.g, table.title.verbs
+    assert g is not None
+    steps = [
+        p.ReplayStep(number, seat, action, verbs.text(action), reel.scores[number])
+        for number, (seat, action) in enumerate(table.history, 1)
+    ]
     promises = [pact_info(row) for row in table.pacts.rows]
     return p.ReplayInfo(
-        table.info(user), steps, scores, g.winners, g.breakdown(), promises, record_of(table).text()
+        table.info(user), steps, reel.scores, g.winners, g.breakdown(), promises, record_text(table)
     )  # fmt: skip
 
 
@@ -265,35 +267,34 @@ def _replay(table: Table, user: str) -> p.ReplayInfo:
 async def show_moment(
     request: Call,
     table_id: Word,
-    number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
-    seat: Annotated[int, QueryParameter(ge=-1, le=15)] = -1,
+    number: MomentNumber,
+    seat: Eyes = -1,
     open: Annotated[bool, QueryParameter()] = False,
 ) -> p.ReplayMoment:
     """What a seat (-1: a spectator) saw after so many actions; with `open`, what everybody saw as well."""
+    return (await _moments(request, table_id, number, 1, seat, open))[0]
+
+
+@get("/api/tables/{table_id:str}/replay/{first:int}/{count:int}", tags=["replay"], responses=FAILS)
+async def show_moments(
+    request: Call,
+    table_id: Word,
+    first: MomentNumber,
+    count: Annotated[int, PathParameter(ge=1, le=MOST_MOMENTS)],
+    seat: Eyes = -1,
+    open: Annotated[bool, QueryParameter()] = False,
+) -> list[p.ReplayMoment]:
+    """So many moments on end, fewer where the game is over; only the first tells what was told before it."""
+    return await _moments(request, table_id, first, count, seat, open)
+
+
+async def _moments(request: Call, table_id: str, first: int, count: int, seat: int, open: bool) -> list[p.ReplayMoment]:
     table = await finished(request, table_id)
-    if number > len(table.history) or seat >= table.row.seats:
-        raise Denied("no-moment", f"moments 0 to {len(table.history)}, seats -1 to {table.row.seats - 1}", 404)
-    return await asyncio.to_thread(_moment, table, number, seat, open)
-
-
-def _moment(table: Table, number: int, seat: int, open: bool) -> p.ReplayMoment:
-    g = table.begin()
-    mark = 0
-    for each, action in table.history[:number]:
-        mark = len(g.log or [])
-        g.act(each, action)
-    prompt = g.prompt(seat) if seat >= 0 else None
-    asked = g.asked(seat)
-    told = [event_info(event) for event in (g.log or [] if open else g.events(seat))]
-    latest = len((g.log or [])[mark:] if open else g.events(seat, mark))
-    start = len(told) - latest
-    return p.ReplayMoment(
-        number=number, seat=seat, view=g.view(seat if seat >= 0 else None),
-        legal=g.legal(seat) if seat >= 0 else [], prompt=(prompt[0], list(prompt[1])) if prompt else None,
-        asked=[each for each in range(g.seats) if asked >> each & 1],
-        events=told[start:], before=told[max(0, start - MOST_BEFORE) : start],
-        hands=[g.view(each) for each in range(g.seats)] if open else [],
-    )  # fmt: skip
+    end = len(table.history)
+    if first > end or seat >= table.row.seats:
+        raise Denied("no-moment", f"moments 0 to {end}, seats -1 to {table.row.seats - 1}", 404)
+    reel = await hall(request).reel(table)
+    return await asyncio.to_thread(reel.moments, first, min(first + count - 1, end), seat, open)
 
 
 # -- ratings
@@ -324,10 +325,7 @@ async def show_table_ratings(request: Call, table_id: Word) -> p.TableRatings:
 @get("/health", tags=["operation"], responses={503: FAILS[503]})
 async def health(request: Call) -> dict[str, Any]:
     """200 while the database answers."""
-    try:
-        await hall(request).store.key("cookies", b"")
-    except Exception:
-        raise Denied("no-storage", "the database does not answer", 503) from None
+    await hall(request).store.key("cookies", b"")
     return {"status": "ok", "tables": len(hall(request).live), "restored": hall(request).restored.is_set()}
 
 
@@ -339,5 +337,5 @@ def metrics(request: Call) -> Response[bytes]:
 HANDLERS = [
     list_games, show_game, show_rules, show_words, show_common_words, show_me, change_me, list_tables, create_table,
     play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, start_table, leave_table,
-    play_again, show_record, show_replay, show_moment, show_ratings, show_table_ratings, health, metrics,
+    play_again, show_record, show_replay, show_moment, show_moments, show_ratings, show_table_ratings, health, metrics,
 ]  # fmt: skip

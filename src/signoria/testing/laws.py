@@ -102,10 +102,10 @@ class Play:
                 g.act(seat, any_of_any_kind(g, asides, self.rng))
                 return
         seat = self.rng.choice(g.to_act)
-        options = g.legal(seat)
-        if not options:
+        legal = g.legal(seat)
+        if not legal:
             self.fail("8 answers", f"seat {seat} is asked {g.prompt(seat)} without a legal answer")
-        action = self.rng.choice(options)
+        action = self.rng.choice(legal)
         worlds = self.twins() if self.rng.random() * self.every < 1 else []
         mark = len(g.log or [])
         waiting = g.waiting()
@@ -276,10 +276,10 @@ def playout(g: State, rng: Random, limit: int) -> None:
         if g.over:
             return
         seat = rng.choice(g.to_act)
-        options = g.legal(seat)
-        if not options:
+        legal = g.legal(seat)
+        if not legal:
             return
-        g.act(seat, rng.choice(options))
+        g.act(seat, rng.choice(legal))
 
 
 def difference(a: str, b: str) -> str:

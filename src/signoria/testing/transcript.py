@@ -45,10 +45,10 @@ def lines(g: State, rng: Random, limit: int = 5000) -> Iterator[str]:
             break
         limit -= 1
         seat = rng.choice(g.to_act)
-        options = g.legal(seat)
-        action = rng.choice(options)
+        legal = g.legal(seat)
+        action = rng.choice(legal)
         asked = g.prompt(seat)
-        yield f"{seat} {asked} of {len(options)}: {verbs.text(action)}"
+        yield f"{seat} {asked} of {len(legal)}: {verbs.text(action)}"
         g.submit(seat, action)
     yield f"scores {g.scores} winners {g.winners} breakdown {json.dumps(g.breakdown(), sort_keys=True)}"
 

@@ -26,5 +26,5 @@ GAME = Game(
     messages=MESSAGES,
     folder=Path(__file__).parent,
     box=Box,
-    table=Tricks,
+    state=Tricks,
 )

@@ -39,6 +39,6 @@ GAME: Final = Game(
     messages=MESSAGES,
     folder=Path(__file__).parent,
     box=Box,
-    table=Condottiere,
+    state=Condottiere,
     settle_options=settle_options,
 )

@@ -29,5 +29,5 @@ GAME = Game(
     messages=MESSAGES,
     folder=Path(__file__).parent,
     box=Box,
-    table=Principe,
+    state=Principe,
 )

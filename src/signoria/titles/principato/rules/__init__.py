@@ -35,6 +35,6 @@ GAME = Game(
     messages=MESSAGES,
     folder=Path(__file__).parent,
     box=Box,
-    table=Principato,
+    state=Principato,
     settle_options=settle_options,
 )

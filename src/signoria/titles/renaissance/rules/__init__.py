@@ -40,6 +40,6 @@ GAME = Game(
     messages=MESSAGES,
     folder=Path(__file__).parent,
     box=Box,
-    table=Italy,
+    state=Italy,
     settle_options=settle_options,
 )
