@@ -1,4 +1,4 @@
-"""Dependencies point one way: kernel <- games <- bots, envs, server <- cli; the rules need no library."""
+"""Dependencies point one way: kernel <- games <- bots, envs, server <- cli; rules, laws and bots need no library."""
 
 from __future__ import annotations
 
