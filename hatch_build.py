@@ -120,6 +120,8 @@ def _npm() -> tuple[list[str], list[str]]:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["compile"]:
         compile_rules(Path(__file__).parent.resolve(), Path(sys.argv[2]).resolve())
+    elif sys.argv[1:2] == ["npm"]:
+        _run_npm(Path(__file__).parent.resolve(), *sys.argv[2:])
     elif sys.argv[1:2] == ["check"]:
         _run_npm(Path(__file__).parent.resolve(), "run", "check")
     else:

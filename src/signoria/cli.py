@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 from random import Random
-from typing import Annotated, Optional
+from typing import Annotated, Any, Optional
 
 import typer
 from rich.console import Console
@@ -53,10 +53,12 @@ def play(
     port: Annotated[int, typer.Option(help="Port to listen on; 0: any free one.")] = 0,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
-    """Start a server on this machine and open the browser."""
-    from signoria.server.main import serve as run
-
-    run(host=host, port=port, open_browser=browser)
+    """Start a server on this machine and open the browser; without the extra `server`, play in the terminal."""
+    try:
+        run_server(host=host, port=port, open_browser=browser)
+    except ServerMissing as missing:
+        say_wrong(missing)
+        play_in_terminal()
 
 
 @app.command()
@@ -66,9 +68,33 @@ def serve(
     database_url: Annotated[Optional[str], typer.Option(help="SQLite by default, or PostgreSQL.")] = None,
 ) -> None:
     """Run the server for others to join."""
-    from signoria.server.main import serve as run
+    run_server(host=host, port=port, database_url=database_url, open_browser=False)
 
-    run(host=host, port=port, database_url=database_url, open_browser=False)
+
+class ServerMissing(ValueError):
+    """The libraries of the extra `server` are not installed."""
+
+
+def run_server(**choices: Any) -> None:
+    try:
+        from signoria.server.main import serve
+
+        serve(**choices)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.startswith("signoria"):
+            raise
+        raise ServerMissing(
+            f"for a table in the browser: pip install 'signoria[server]' ({missing.name} is missing)"
+        ) from None
+
+
+def play_in_terminal() -> None:
+    """A title the person picks, at its usual number of seats, against experts."""
+    from signoria.terminal import pick_title
+
+    title = pick_title(all_games(), console)
+    if title is not None:
+        terminal(title.id)
 
 
 @app.command("games")
@@ -207,10 +233,14 @@ def main() -> None:
     try:
         app()
     except (ValueError, Refusal, RecordError) as error:
-        errors.print(f"signoria: {error}", markup=False, highlight=False, soft_wrap=True)
+        say_wrong(error)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def say_wrong(error: Exception) -> None:
+    errors.print(f"signoria: {error}", markup=False, highlight=False, soft_wrap=True)
 
 
 if __name__ == "__main__":

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Optional, Sequence
 
 from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
 
 from signoria.bots import Bot, Sight
-from signoria.kernel import Refusal, State
-from signoria.titles import title
+from signoria.kernel import Game, Refusal, State
+from signoria.titles import title as find_title
 from signoria.words import Words
 
 Board = Callable[[dict[str, Any], Words], list[str]]
@@ -64,7 +64,7 @@ class Terminal:
         self.show_board()
         while True:
             self.show_choices(legal)
-            answer = self.read()
+            answer = ask_line(self.console, "> ")
             if answer is None or answer in QUIT_WORDS:
                 return False
             if answer in HELP_WORDS:
@@ -83,12 +83,6 @@ class Terminal:
         for number, action in enumerate(legal, 1):
             self.console.print(f"  {number:>3}  {escape(self.words.action(action))}", highlight=False)
         self.console.print(f"[dim]{escape(self.words.raw('terminal-hint'))}[/dim]")
-
-    def read(self) -> Optional[str]:
-        try:
-            return self.console.input("> ").strip().lower()
-        except EOFError:
-            return None
 
     def take(self, answer: str, legal: list[int]) -> bool:
         """A number of the list, or an action in words; a refusal says why."""
@@ -128,9 +122,35 @@ class Terminal:
         self.console.print(escape(self.words.raw("terminal-help")), highlight=False)
 
 
+def pick_title(titles: Sequence[Game], console: Console) -> Optional[Game]:
+    """The title the person wants to play, the first if they do not mind; None if they leave."""
+    for number, title in enumerate(titles, 1):
+        console.print(f"  {number:>3}  {escape(title.title)} ({title.usual_seats} seats)", highlight=False)
+    while True:
+        answer = ask_line(console, f"Which game? A number, or: quit. [{titles[0].title}] ")
+        if answer is None or answer in QUIT_WORDS:
+            return None
+        if not answer:
+            return titles[0]
+        if answer.isdecimal() and 1 <= int(answer) <= len(titles):
+            return titles[int(answer) - 1]
+        for title in titles:
+            if answer in (title.id, title.title.lower()):
+                return title
+        console.print(f"Answer with a number from 1 to {len(titles)}.", highlight=False)
+
+
+def ask_line(console: Console, question: str) -> Optional[str]:
+    """What the person writes; None at the end of input."""
+    try:
+        return console.input(question, markup=False).strip().lower()
+    except EOFError:
+        return None
+
+
 def find_board(g: State) -> Board:
     """The title's own text board."""
-    found: Optional[Board] = title(g.game.id).part("board")
+    found: Optional[Board] = find_title(g.game.id).part("board")
     return found or plain_board
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
-import msgspec
 import pytest
 import typer
 from typer.testing import CliRunner
@@ -29,7 +29,7 @@ def plain(outcomes: list[Outcome]) -> list[tuple[int, list[int], list[int], int]
 
 
 def test_each_deal_is_played_from_every_seat() -> None:
-    plan = msgspec.structs.replace(SMALL, games=12, seats=4, bots=["expert", "novice", "random"], design="pairs")
+    plan = replace(SMALL, games=12, seats=4, bots=["expert", "novice", "random"], design="pairs")
     made = jobs(plan)
     assert len(made) == 6 * 12
     seats = Counter((job.pairing, job.deal, tuple(job.seating)) for job in made)
@@ -46,7 +46,7 @@ def made_first(made: list[Job], pairing: int) -> int:
 
 
 def test_pairings_meet_the_same_deals() -> None:
-    plan = msgspec.structs.replace(SMALL, bots=["expert", "novice", "random"], design="pairs")
+    plan = replace(SMALL, bots=["expert", "novice", "random"], design="pairs")
     seeds = {(job.deal, deal_seed(plan, job)) for job in jobs(plan)}
     assert len(seeds) == len({deal for deal, _ in seeds})
 
@@ -65,17 +65,24 @@ def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_results_of_another_plan_are_refused(tmp_path: Path) -> None:
     Arena(SMALL, tmp_path / "a.jsonl").run(LocalPool(1))
     with pytest.raises(ValueError, match="another arena"):
-        Arena(msgspec.structs.replace(SMALL, seed=6), tmp_path / "a.jsonl")
+        Arena(replace(SMALL, seed=6), tmp_path / "a.jsonl")
+
+
+@pytest.mark.parametrize("line", ["[1]", "no json", '{"game":"condottiere"}'])
+def test_another_file_is_refused(tmp_path: Path, line: str) -> None:
+    (tmp_path / "a.jsonl").write_text(f"{line}\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="is not a results file"):
+        Arena(SMALL, tmp_path / "a.jsonl")
 
 
 def test_a_decided_pairing_stops_early(tmp_path: Path) -> None:
-    plan = msgspec.structs.replace(SMALL, games=300, seats=2)
+    plan = replace(SMALL, games=300, seats=2)
     outcomes = Arena(plan, tmp_path / "a.jsonl", stop_early=True).run(LocalPool(1))
     assert 40 <= len(outcomes) < 60
 
 
 def test_processes_give_the_same_results(tmp_path: Path) -> None:
-    plan = msgspec.structs.replace(SMALL, games=3)
+    plan = replace(SMALL, games=3)
     one = Arena(plan, tmp_path / "one.jsonl").run(LocalPool(1))
     two = Arena(plan, tmp_path / "two.jsonl").run(LocalPool(2))
     assert plain(one) == plain(two)
@@ -83,7 +90,7 @@ def test_processes_give_the_same_results(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="the extra ray is not installed")
 def test_a_ray_cluster_gives_the_same_results(tmp_path: Path) -> None:
-    plan = msgspec.structs.replace(SMALL, games=3)
+    plan = replace(SMALL, games=3)
     local = Arena(plan, tmp_path / "local.jsonl").run(LocalPool(1))
     command = [
         sys.executable, "-c", "from signoria.bots.commands import *; app = typer.Typer(); register(app); app()",

@@ -8,6 +8,7 @@ from typing import Annotated, Optional
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -19,7 +20,7 @@ from signoria.titles import game as find_game
 
 console = Console()
 errors = Console(stderr=True)
-NEEDED = "arena and analyse need matplotlib and choix: pip install 'signoria[arena]'"
+REPORTS_NEED = "needs matplotlib and choix: pip install 'signoria[arena]'"
 
 
 def register(app: typer.Typer) -> None:
@@ -29,7 +30,7 @@ def register(app: typer.Typer) -> None:
 
 
 def fail(sentence: object) -> typer.Exit:
-    errors.print(f"[red]error:[/red] {sentence}", highlight=False)
+    errors.print(f"[red]error:[/red] {escape(str(sentence))}", highlight=False)
     return typer.Exit(2)
 
 
@@ -64,8 +65,8 @@ def arena(
     except ValueError as error:
         raise fail(error) from None
     print_table(plan, outcomes)
+    console.print(f"results: {results}", markup=False, highlight=False)
     write_report(plan, outcomes, report)
-    console.print(f"results: {results}\nreport:  {report}", highlight=False)
 
 
 def paths(plan: Plan, out: Optional[Path]) -> tuple[Path, Path]:
@@ -105,9 +106,12 @@ def print_table(plan: Plan, outcomes: list[Outcome]) -> None:
 def write_report(plan: Plan, outcomes: list[Outcome], path: Path) -> None:
     try:
         from signoria.bots.report import arena_page
-    except ImportError:
-        raise fail(NEEDED) from None
+    except ModuleNotFoundError:
+        hint = f"the report {REPORTS_NEED}, then give the same command: it takes up these results"
+        errors.print(hint, markup=False, highlight=False, soft_wrap=True)
+        return
     path.write_text(arena_page(plan, outcomes), encoding="utf-8")
+    console.print(f"report:  {path}", markup=False, highlight=False)
 
 
 def analyse(
@@ -122,8 +126,8 @@ def analyse(
     """Write a page on a finished game: chances over time, biggest swings, what the master would have played."""
     try:
         from signoria.bots.analysis import Analysis, analysis_page
-    except ImportError:
-        raise fail(NEEDED) from None
+    except ModuleNotFoundError:
+        raise fail(f"analyse {REPORTS_NEED}") from None
     try:
         found = Record.parse(record.read_text(encoding="utf-8"), components)
         study = Analysis(found, iterations, decisions, deals, seed)

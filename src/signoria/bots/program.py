@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-import selectors
+import os
 import shlex
 import subprocess
-import time
-from typing import Any, Final, Optional
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO, Any, Final, Optional
 
 from signoria.bots.sight import Sight
 
@@ -22,13 +24,13 @@ class Program:
     """Asks a child process; one that hangs or dies is started again a few times, then given up."""
 
     def __init__(self, command: str, seconds: float) -> None:
-        self.command = shlex.split(command)
-        if not self.command:
+        if not command.strip():
             raise ValueError("program: needs a command, such as 'program:python my_bot.py'")
+        self.command = command if os.name == "nt" else shlex.split(command)  # Windows splits by rules of its own
         self.seconds = seconds
         self.process: Optional[subprocess.Popen[bytes]] = None
         self.starts = 0
-        self.rest = b""
+        self.lines: SimpleQueue[bytes] = SimpleQueue()
 
     def choose(self, sight: Sight) -> int:
         answer = self.exchange(question(sight, self.seconds))
@@ -45,7 +47,7 @@ class Program:
         try:
             process.stdin.write(json.dumps(asked, separators=(",", ":")).encode() + b"\n")
             process.stdin.flush()
-            line = self.read_line(process)
+            line = self.read_line()
         except (OSError, ProgramError):
             self.stop()
             raise
@@ -61,24 +63,20 @@ class Program:
         if self.starts > RESTARTS:
             raise ProgramError(f"given up after {self.starts} starts")
         self.starts += 1
-        self.rest = b""
-        self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+        self.lines = SimpleQueue()
+        self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert self.process.stdout is not None
+        Thread(target=hand_on, args=(self.process.stdout, self.lines), daemon=True).start()
         return self.process
 
-    def read_line(self, process: subprocess.Popen[bytes]) -> bytes:
+    def read_line(self) -> bytes:
         """One line, or an error when the time is up."""
-        assert process.stdout is not None
-        deadline = time.monotonic() + self.seconds
-        with selectors.DefaultSelector() as selector:
-            selector.register(process.stdout, selectors.EVENT_READ)
-            while b"\n" not in self.rest:
-                if not selector.select(max(0.0, deadline - time.monotonic())):
-                    raise ProgramError(f"no answer within {self.seconds:g} seconds")
-                data = process.stdout.read(65536)
-                if not data:
-                    raise ProgramError("the program ended")
-                self.rest += data
-        line, _, self.rest = self.rest.partition(b"\n")
+        try:
+            line = self.lines.get(timeout=self.seconds)
+        except Empty:
+            raise ProgramError(f"no answer within {self.seconds:g} seconds") from None
+        if not line.endswith(b"\n"):
+            raise ProgramError("the program ended")
         return line
 
     def stop(self) -> None:
@@ -86,10 +84,10 @@ class Program:
         if process is None:
             return
         process.kill()
-        for pipe in (process.stdin, process.stdout):
-            if pipe is not None:
-                pipe.close()
         process.wait()
+        if process.stdin is not None:
+            with suppress(OSError):  # an unread question goes with the program
+                process.stdin.close()
 
     def close(self) -> None:
         """End the program: its input closes, and it has a second to leave."""
@@ -100,6 +98,14 @@ class Program:
             except (OSError, subprocess.TimeoutExpired):
                 pass
         self.stop()
+
+
+def hand_on(source: IO[bytes], lines: SimpleQueue[bytes]) -> None:
+    """What the program writes, line by line, then nothing. In a thread: Windows cannot wait for a pipe with a limit."""
+    with source:
+        for line in source:
+            lines.put(line)
+    lines.put(b"")
 
 
 def question(sight: Sight, seconds: float) -> dict[str, Any]:

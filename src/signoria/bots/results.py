@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict, dataclass, field
 from math import sqrt
 from pathlib import Path
-from typing import IO, Optional
-
-import msgspec
+from typing import IO, Any, Optional
 
 from signoria.bots.schedule import Job, Plan
 
 
-class Outcome(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Outcome:
     """One finished game."""
 
     job: Job
@@ -27,7 +28,7 @@ class Outcome(msgspec.Struct, frozen=True):
     crashes: list[int]
     late: list[int]
     traits: list[dict[str, str]]
-    errors: list[str] = []
+    errors: list[str] = field(default_factory=list)
 
     def share(self, seat: int) -> float:
         return 1 / len(self.winners) if seat in self.winners else 0.0
@@ -65,7 +66,6 @@ class ResultsFile:
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.plan = path, plan
-        self.encoder = msgspec.json.Encoder()
         self.file: Optional[IO[bytes]] = None
 
     def open(self) -> list[Outcome]:
@@ -84,7 +84,8 @@ class ResultsFile:
 
     def write(self, value: Plan | Outcome) -> None:
         assert self.file is not None
-        self.file.write(self.encoder.encode(value) + b"\n")
+        line = json.dumps(asdict(value), separators=(",", ":"), ensure_ascii=False)
+        self.file.write(line.encode() + b"\n")
         self.file.flush()
 
     def close(self) -> None:
@@ -100,11 +101,13 @@ def read(path: Path) -> tuple[Plan, list[Outcome], int]:
     if not lines:
         raise ValueError(f"{path} holds no results")
     try:
-        plan = msgspec.json.decode(lines[0], type=Plan)
-        decoder = msgspec.json.Decoder(Outcome)
-        return plan, [decoder.decode(line) for line in lines[1:]], whole
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        return Plan(**json.loads(lines[0])), [outcome_of(json.loads(line)) for line in lines[1:]], whole
+    except (KeyError, TypeError, ValueError) as error:  # no JSON, or other fields than ours
         raise ValueError(f"{path} is not a results file: {error}") from None
+
+
+def outcome_of(found: dict[str, Any]) -> Outcome:
+    return Outcome(**{**found, "job": Job(**found["job"])})
 
 
 def pairing_tally(outcomes: list[Outcome], pairing: int, bot: int) -> Tally:

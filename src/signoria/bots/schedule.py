@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Any, Final, Sequence
-
-import msgspec
 
 from signoria.bots.match import rotations
 
 DESIGNS: Final = ("challenge", "pairs", "mixed")
 
 
-class Plan(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Plan:
     """All that decides the results of an arena."""
 
     game: str
@@ -22,12 +22,13 @@ class Plan(msgspec.Struct, frozen=True):
     seats: int
     seed: int
     design: str
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = field(default_factory=dict)
     components: str = ""
     seconds: float = 10.0  # time for an answer
 
 
-class Job(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Job:
     """One game: who sits where (places in `bots`), and the seed of the deal."""
 
     number: int
@@ -63,7 +64,7 @@ def jobs(plan: Plan) -> list[Job]:
             deal, turn = divmod(number, len(seatings))
             made.append(Job(0, pairing, deal, seatings[turn]))
     made.sort(key=lambda job: job.deal)
-    return [msgspec.structs.replace(job, number=number) for number, job in enumerate(made)]
+    return [replace(job, number=number) for number, job in enumerate(made)]
 
 
 def deal_seed(plan: Plan, job: Job) -> bytes:

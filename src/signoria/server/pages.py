@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import mimetypes
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
-from typing_extensions import Annotated
 
 NOT_BUILT = "The browser client is not built. The API answers below /api.\n"
 CLIENT_ROUTES = ("", "table", "join", "rules", "replay", "lobby", "games", "about", "learn", "settings", "ratings")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any, Awaitable, Callable
+from typing import Annotated, Any, Awaitable, Callable
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter, QueryParameter
-from typing_extensions import Annotated
 
 from signoria.kernel import Refusal
 from signoria.server import moves, seating, talk

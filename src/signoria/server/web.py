@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from typing_extensions import Annotated
 
 from signoria.server import protocol as p
 from signoria.server import seating, titles
