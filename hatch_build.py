@@ -23,9 +23,10 @@ BUILT = "src/signoria/server/static/index.html"
 
 COMPILE = "SIGNORIA_COMPILE"
 COMPILER = ["mypy>=1.11", "setuptools>=65"]
-# read once when a title is loaded, or not at all while a game runs: nothing to gain
+# read once when a title is loaded, or not at all while a game runs: nothing to gain; and a compiled seen.py would
+# forget the types of its fields
 INTERPRETED = {
-    "__init__.py", "components.py", "game.py", "levels.py", "marks.py", "pacts.py", "record.py", "title.py",
+    "__init__.py", "components.py", "game.py", "levels.py", "marks.py", "pacts.py", "record.py", "seen.py", "title.py",
     "traits.py",
 }  # fmt: skip
 THINKERS = ("sight", "race", "ismcts", "outlook")  # and what a title's bots think with

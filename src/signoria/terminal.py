@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Callable, Optional, Sequence
+from typing import Any, Callable, Mapping, Optional, Sequence
 
 from rich.console import Console
 from rich.markup import escape
@@ -14,7 +14,7 @@ from signoria.kernel import Game, Refusal, State
 from signoria.titles import title as find_title
 from signoria.words import Words
 
-Board = Callable[[dict[str, Any], Words], list[str]]
+Board = Callable[[Mapping[str, Any], Words], list[str]]
 HELP_WORDS = ("help", "h", "?", "aide")
 UNDO_WORDS = ("undo", "u", "annuler")
 QUIT_WORDS = ("quit", "q", "quitter")
@@ -154,6 +154,6 @@ def find_board(g: State) -> Board:
     return found or plain_board
 
 
-def plain_board(view: dict[str, Any], words: Words) -> list[str]:
+def plain_board(view: Mapping[str, Any], words: Words) -> list[str]:
     """Every field of the view, for a title without a board of its own."""
     return [f"{key}: {value}" for key, value in view.items()]

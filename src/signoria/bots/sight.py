@@ -58,7 +58,8 @@ class Sight:
     def prompt(self) -> Optional[Message]:
         return self._g.prompt(self.seat)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Any:
+        """What the seat may see, of the type `View` of its title."""
         return self._g.view(self.seat)
 
     def imagine(self, seed: Optional[bytes] = None) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Mapping
 
 from signoria.kernel import Game, State
 from signoria.titles import title
@@ -10,7 +10,7 @@ from signoria.titles import title
 Traits = dict[str, str]
 
 
-def traits_of(start: dict[str, Any], g: State) -> list[Traits]:
+def traits_of(start: Mapping[str, Any], g: State) -> list[Traits]:
     """For each seat its traits, from a spectator's first and last view of a game."""
     read = title(g.game.id).part("traits")
     if read is None:

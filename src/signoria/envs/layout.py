@@ -11,7 +11,7 @@ from __future__ import annotations
 from array import array
 from itertools import compress
 from operator import ne
-from typing import Any, Optional, Union
+from typing import Any, Mapping, Optional, Union
 
 import numpy as np
 from numpy.typing import NDArray
@@ -154,14 +154,14 @@ class Layout:
         """The parts that a blank vector was made from."""
         return [None] * len(self._keys)
 
-    def fill(self, view: dict[str, Any], last: list[Any], own: int, out: array[float]) -> list[Any]:
+    def fill(self, view: Mapping[str, Any], last: list[Any], own: int, out: array[float]) -> list[Any]:
         """Change `out`, which was made from the parts `last`, into the vector of the view; returns its parts."""
         parts, turn = list(map(view.get, self._keys)), self._turns[own]
         for write, part, before in compress(zip(self._writers, parts, last), map(ne, parts, last)):
             write(part, before, own, turn, out)
         return parts
 
-    def encode(self, view: dict[str, Any], viewer: Optional[int]) -> Vector:
+    def encode(self, view: Mapping[str, Any], viewer: Optional[int]) -> Vector:
         """The vector of a viewer; a spectator (None) has nothing of its own."""
         out = self.blank()
         self.fill(view, self.nothing(), 0 if viewer is None or viewer < 0 else viewer, out)
@@ -198,7 +198,7 @@ class Vectors:
         self._buffers = [layout.blank() for _ in range(layout.seats)]
         self._arrays: list[Vector] = [np.frombuffer(buffer, dtype=np.float32) for buffer in self._buffers]
 
-    def of(self, view: dict[str, Any], seat: int) -> Vector:
+    def of(self, view: Mapping[str, Any], seat: int) -> Vector:
         """The vector of a seat; it is used again for the next one, so copy what you keep."""
         self._parts[seat] = self.layout.fill(view, self._parts[seat], seat, self._buffers[seat])
         return self._arrays[seat]

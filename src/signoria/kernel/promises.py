@@ -6,7 +6,7 @@ with `TEMPLATES` (id -> the noun of each argument), `UNTIL` and `judge`, which c
 
 from __future__ import annotations
 
-from typing import Any, Callable, Final, Mapping, Protocol, Sequence
+from typing import Any, Callable, Final, Mapping, Protocol, Sequence, TypeVar
 
 from signoria.kernel.state import Event
 
@@ -28,11 +28,12 @@ class Promise(Protocol):
     until: str
 
 
-Verdict = Callable[[Promise, Event, dict[str, Any]], str]
+Seen = TypeVar("Seen", bound=Mapping[str, Any])  # the title's view
+Verdict = Callable[[Promise, Event, Seen], str]
 
 
 def follow(
-    pact: Promise, events: Sequence[Event], view: dict[str, Any], verdict: Verdict, moment: Moment, at_the_end: str
+    pact: Promise, events: Sequence[Event], view: Seen, verdict: Verdict[Seen], moment: Moment, at_the_end: str
 ) -> str:
     """The verdict on a promise from the public events since it was accepted; "" while it runs.
 

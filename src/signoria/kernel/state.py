@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Optional, Sequence, Union
+from typing import TYPE_CHECKING, Any, Final, Mapping, NamedTuple, Optional, Sequence, Union
 
 from signoria.kernel.frame import Frame
 from signoria.kernel.marks import mypyc_attr
@@ -107,8 +107,8 @@ class State:
         """A copy in which everything `seat` cannot know is dealt anew, dice included."""
         raise NotImplementedError
 
-    def view(self, seat: Optional[int]) -> dict[str, Any]:
-        """All that `seat` (None: a spectator) may see, built up from nothing; JSON-able."""
+    def view(self, seat: Optional[int]) -> Mapping[str, Any]:
+        """All that `seat` (None: a spectator) may see, built up from nothing; JSON-able, of the title's type `View`."""
         raise NotImplementedError
 
     def standing(self) -> list[int]:

@@ -22,6 +22,7 @@ class Title:
     module itself). So a title can be listed without being loaded, and rules import nothing above them. A part left
     out has a default, said here:
 
+    - `view`: the type of what its states show, a TypedDict; without it boards and tensors know the view only as JSON
     - `scene`: `arrange(g, words)`, positions in words; without it only whole games can be tested
     - `board`: `board(view, words)`, the table in the terminal; without it every field of the view is shown
     - `pacts`: a module with `TEMPLATES`, `UNTIL`, `judge`; without it nobody can promise anything
@@ -41,6 +42,7 @@ class Title:
         id: str,
         game: str = ".rules:GAME",
         place: int = BEHIND_ALL,
+        view: str = "",
         scene: str = "",
         board: str = "",
         pacts: str = "",
@@ -52,8 +54,8 @@ class Title:
     ) -> None:
         self.package, self.id, self.place = package, id, place
         self.parts = {
-            "game": game, "scene": scene, "board": board, "pacts": pacts, "expert": expert, "outlook": outlook,
-            "levels": levels, "traits": traits, "layout": layout,
+            "game": game, "view": view, "scene": scene, "board": board, "pacts": pacts, "expert": expert,
+            "outlook": outlook, "levels": levels, "traits": traits, "layout": layout,
         }  # fmt: skip
         self._loaded: dict[str, Any] = {}
 

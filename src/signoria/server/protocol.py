@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Optional, Union
+from typing import Annotated, Any, Literal, Mapping, Optional, Union
 
 from msgspec import Meta, Struct, field
 
@@ -267,13 +267,13 @@ class ReplayMoment(Struct):
 
     number: int
     seat: int
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     legal: list[int]
     prompt: Optional[tuple[str, list[int]]]
     asked: list[int]
     events: list[EventInfo]
     before: list[EventInfo] = field(default_factory=list)
-    hands: list[dict[str, Any]] = field(default_factory=list)
+    hands: list[Mapping[str, Any]] = field(default_factory=list)
 
 
 # -- ratings
@@ -341,7 +341,7 @@ class Situation(Struct):
     """
 
     version: int
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     legal: list[int]
     asides: Optional[list[int]]
     aside_count: int

@@ -11,6 +11,7 @@ TITLE: Final = Title(
     id="condottiere",
     place=1,
     game=".rules:GAME",
+    view=".rules.view:View",
     scene=".scene:arrange",
     board=".board:board",
     pacts=".rules.pacts",

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.kernel.textboard import Speaker
+from signoria.titles.condottiere.rules.view import Player, View
 
 
-def board(view: dict[str, Any], words: Speaker) -> list[str]:
+def board(view: View, words: Speaker) -> list[str]:
     needed = view["needed"]
     lines = [words.raw("board-needed", total=needed["total"], connected=needed["connected"])]
     lines.append(words.raw("board-tokens", holder=name(words, view["holder"]), pope=region(words, view["pope"])))
@@ -22,7 +21,7 @@ def board(view: dict[str, Any], words: Speaker) -> list[str]:
     return lines
 
 
-def player_lines(words: Speaker, view: dict[str, Any], seat: int, player: dict[str, Any]) -> list[str]:
+def player_lines(words: Speaker, view: View, seat: int, player: Player) -> list[str]:
     mark = "›" if view["turn"] == seat else " "
     passed = f" · {words.raw('board-passed')}" if player["passed"] else ""
     realm = ", ".join(region(words, place) for place in player["regions"]) or "–"

@@ -2,11 +2,10 @@
 
 from signoria.envs.layout import OWN, choice, flag, many, number, numbers, seat, seats, word
 from signoria.titles.condottiere.rules.names import KINDS, REGIONS
-
-STAGES = ("choose_region", "battle", "scarecrow", "place_pope", "retreat", "keep_cards", "draw_cards")
+from signoria.titles.condottiere.rules.view import STAGES
 
 FIELDS = (
-    word("stage", STAGES),
+    word("stage", tuple(STAGES.values())),
     number("battles", 60),
     seat("holder"),
     seat("turn"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from signoria.titles.il_principe.rules.names import CITIES
+from signoria.titles.il_principe.rules.view import Auction, View
 
 
 class Words(Protocol):
@@ -17,7 +18,7 @@ class Words(Protocol):
     def help(self, id: str) -> str: ...
 
 
-def board(view: dict[str, Any], words: Words) -> list[str]:
+def board(view: View, words: Words) -> list[str]:
     lines = [
         words.raw(
             "board-round",
@@ -41,7 +42,7 @@ def board(view: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def player_lines(view: dict[str, Any], words: Words, seat: int) -> list[str]:
+def player_lines(view: View, words: Words, seat: int) -> list[str]:
     mark = "›" if view["turn"] == seat else " "
     ducats = view["money"][seat]
     figures = words.raw(
@@ -64,7 +65,7 @@ def player_lines(view: dict[str, Any], words: Words, seat: int) -> list[str]:
     return lines + [f"    {words.raw(key, list=text)}" for key, text in details if text]
 
 
-def auction_line(auction: dict[str, Any], words: Words) -> str:
+def auction_line(auction: Auction, words: Words) -> str:
     subject = words.noun("role", auction["role"]) if auction["role"] >= 0 else words.noun("color", auction["color"])
     return words.raw(
         "board-auction", subject=subject, high=auction["high"], leader=words.noun("seat", auction["leader"])

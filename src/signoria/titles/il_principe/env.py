@@ -3,15 +3,15 @@
 from signoria.envs.layout import OWN, choice, choices, flag, many, number, numbers, owners, seat, seats, word
 from signoria.titles.il_principe.rules.names import CITIES, COLORS, EDITIONS, PHASES, REGIONS, ROLES
 from signoria.titles.il_principe.rules.verbs import OFFER_NOUN
+from signoria.titles.il_principe.rules.view import STAGES
 
-STAGES = ("offer", "group_bid", "build", "city_shield", "action", "role_bid", "flip", "shield")
 OFFERS = OFFER_NOUN.words
 
 FIELDS = (
     word("options.edition", EDITIONS),
     flag("options.money_variant"),
     flag("options.open_money"),
-    word("stage", STAGES),
+    word("stage", tuple(STAGES.values())),
     number("round", 20),
     flag("last"),
     choice("phase", PHASES),

@@ -11,6 +11,7 @@ TITLE: Final = Title(
     id="princes",
     place=4,
     game=".rules:GAME",
+    view=".rules.seen:View",
     scene=".scene:arrange",
     board=".board:board",
     pacts=".rules.pacts",

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.kernel.textboard import Speaker, listed
+from signoria.titles.princes.rules.seen import Area, View
 
 
-def board(view: dict[str, Any], words: Speaker) -> list[str]:
+def board(view: View, words: Speaker) -> list[str]:
     lines = [words.raw("board-decade", decade=view["decade"] + 1, wars=view["wars"], limit=view["war_limit"])]
     for city, status in enumerate(view["status"]):
         free = [tile for tile in view["tiles"] if tile // 6 == city]
@@ -30,7 +29,7 @@ def board(view: dict[str, Any], words: Speaker) -> list[str]:
     return lines
 
 
-def player_lines(words: Speaker, view: dict[str, Any], seat: int, player: dict[str, Any]) -> list[str]:
+def player_lines(words: Speaker, view: View, seat: int, player: Area) -> list[str]:
     mark = "›" if view["active"] == seat else " "
     purse = [player["gold"], player["influence"]]
     gold, influence = ("?" if amount is None else amount for amount in purse)

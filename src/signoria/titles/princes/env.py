@@ -1,5 +1,7 @@
 """What an observation of Princes of the Renaissance holds."""
 
+from typing import get_args
+
 from signoria.envs.layout import (
     OWN,
     choice,
@@ -14,12 +16,13 @@ from signoria.envs.layout import (
     word,
 )
 from signoria.titles.princes.rules.names import CITIES, CURRENCIES, EVENTS, FAMILIES, SIDES, TILES, TREACHERY, TROOPS
+from signoria.titles.princes.rules.seen import AuctionKind
+from signoria.titles.princes.rules.war import STEP_NAMES
 
-AUCTIONS = ("city", "event", "pope", "attacker", "defender")
+AUCTIONS = get_args(AuctionKind)
 TERMS = ("gives_gold", "gives_influence", "asks_gold", "asks_influence")
 PURSE = ("gold", "influence")
 STRENGTH = ("attack", "defence")
-WAR_STEPS = 16
 
 FIELDS = (
     word("options.purses", ("closed", "open")),
@@ -66,7 +69,7 @@ FIELDS = (
     numbers("war.strength.0", STRENGTH, 16),
     numbers("war.strength.1", STRENGTH, 16),
     numbers("war.dice", ("black", "white"), 6),
-    choice("war.step", WAR_STEPS),
+    word("war.step", STEP_NAMES),
     number("scores[]", 100),
     number("buried[]", 8),
     choice("players[].family", FAMILIES),

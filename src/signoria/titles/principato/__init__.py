@@ -11,6 +11,7 @@ TITLE: Final = Title(
     id="principato",
     place=3,
     game=".rules:GAME",
+    view=".rules.view:View",
     scene=".scene:arrange",
     board=".board:board",
     expert=".bots.expert:Expert",

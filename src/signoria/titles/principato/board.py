@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.kernel.textboard import Speaker, counted, listed
+from signoria.titles.principato.rules.view import Player, View
 
 
-def board(view: dict[str, Any], words: Speaker) -> list[str]:
+def board(view: View, words: Speaker) -> list[str]:
     lines = [words.raw("board-year", year=view["year"], pile=view["pile"])]
     lines.append(words.raw("board-row", cards=" | ".join(str(words.noun("kind", kind)) for kind in view["display"])))
     lines.append(words.raw("board-reserve", cubes=counted(words, "cube", view["reserve"]["cubes"])))
@@ -16,7 +15,7 @@ def board(view: dict[str, Any], words: Speaker) -> list[str]:
     return lines
 
 
-def player_lines(words: Speaker, view: dict[str, Any], seat: int, player: dict[str, Any]) -> list[str]:
+def player_lines(words: Speaker, view: View, seat: int, player: Player) -> list[str]:
     mark = "›" if view["turn"] == seat else " "
     head = words.raw("board-player", score=view["scores"][seat], strength=player["strength"])
     lines = [

@@ -11,6 +11,7 @@ TITLE: Final = Title(
     id="renaissance",
     place=5,
     game=".rules:GAME",
+    view=".rules.seen:View",
     scene=".scene:arrange",
     board=".board:board",
     pacts=".rules.pacts",

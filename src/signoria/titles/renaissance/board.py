@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.kernel.textboard import Speaker, counted, listed
+from signoria.titles.renaissance.rules.seen import Battle, View
 
 LEVEL_SIGNS = ("", "", "+", "++")  # garrison, rampart, fortress
 EMPTY_PALACE = 1
 
 
-def board(view: dict[str, Any], words: Speaker) -> list[str]:
+def board(view: View, words: Speaker) -> list[str]:
     policy = words.raw("board-war" if view["war"] else "board-peace")
     lines = [words.raw("board-turn", turn=view["turn"], turns=view["turns"], policy=policy, deck=view["deck"])]
     ramparts, castles, palaces = view["supply"]
@@ -24,7 +23,7 @@ def board(view: dict[str, Any], words: Speaker) -> list[str]:
     return lines
 
 
-def battle_line(words: Speaker, battle: dict[str, Any]) -> str:
+def battle_line(words: Speaker, battle: Battle) -> str:
     totals = " : ".join(map(str, battle["totals"])) or "?"
     return words.raw(
         "board-battle", city=str(words.noun("city", battle["target"])), totals=totals,
@@ -32,7 +31,7 @@ def battle_line(words: Speaker, battle: dict[str, Any]) -> str:
     )  # fmt: skip
 
 
-def player_lines(words: Speaker, view: dict[str, Any], seat: int) -> list[str]:
+def player_lines(words: Speaker, view: View, seat: int) -> list[str]:
     head = words.raw("board-player", score=view["scores"][seat], ducats=view["ducats"][seat],
                      income=view["income"][seat], cards=view["hand_size"][seat])  # fmt: skip
     cities = [city_text(words, view, city) for city, owner in enumerate(view["owner"]) if owner == seat]
@@ -43,7 +42,7 @@ def player_lines(words: Speaker, view: dict[str, Any], seat: int) -> list[str]:
     ]
 
 
-def city_text(words: Speaker, view: dict[str, Any], city: int) -> str:
+def city_text(words: Speaker, view: View, city: int) -> str:
     palace = view["palace"][city]
     sign = "" if not palace else " □" if palace == EMPTY_PALACE else " ■"
     return f"{words.noun('city', city)}{LEVEL_SIGNS[view['level'][city]]}{sign}"

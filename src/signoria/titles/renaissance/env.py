@@ -1,5 +1,7 @@
 """What an observation of Renaissance holds."""
 
+from typing import get_args
+
 from signoria.envs.layout import (
     OWN,
     SEATS,
@@ -30,15 +32,10 @@ from signoria.titles.renaissance.rules.names import (
     STANCES,
     SUPPORTS,
 )
+from signoria.titles.renaissance.rules.seen import Inquiry, TurnPart
 
-TURN_PARTS = (
-    "NationPick", "Placement", "ExtraGarrison", "Return", "Stance", "Vote", "Purchases", "Expansion", "CombatPhase",
-    "Ready",
-)  # fmt: skip
-QUESTIONS = (
-    *TURN_PARTS, "Corruption", "Neglect", "Market", "CommitAttack", "CommitDefence", "Counter", "Traitor", "Sign",
-    "Retreats",
-)  # fmt: skip
+TURN_PARTS = get_args(TurnPart)
+QUESTIONS = (*TURN_PARTS, *get_args(Inquiry))
 SLOTS = ("hidden", "empty", *FIGHTERS)
 BLUE = CARDS[:5]
 SIDES = ("attack", "defence")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.bots.traits import Traits
 from signoria.kernel import Game
+from signoria.titles.condottiere.rules.view import View
 
 
-def traits(game: Game, start: dict[str, Any], end: dict[str, Any], seat: int) -> Traits:
+def traits(game: Game, start: View, end: View, seat: int) -> Traits:
     return {"first holder": "yes" if start["holder"] == seat else "no"}

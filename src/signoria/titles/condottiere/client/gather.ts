@@ -1,6 +1,7 @@
 /** Cards kept for the next round: touched in any order, named from weak to strong as the rules want it. */
 import type { Gather, Question } from '$lib/board'
-import { say, type View } from './table'
+import { say } from './table'
+import type { View } from './view'
 
 export function gather({ view, prompt, words }: Question<View>): Gather | undefined {
   if (prompt?.[0] !== 'ask-keep' || !view.hand) return undefined

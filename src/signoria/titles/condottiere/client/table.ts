@@ -4,47 +4,9 @@ import { regionMap, type Point, type RegionMap } from '$lib/art/geometry'
 import { speaker } from '$lib/art/say'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
+import type { Player, View } from './view'
 
 export const say = speaker({ en, fr })
-
-export interface PlayerView {
-  cards: number
-  line: number[]
-  strength: number
-  courtesans: number
-  drummer: boolean
-  passed: boolean
-  fights: boolean
-  regions: number[]
-  connected: number
-  laid_aside: number
-  known: number[]
-}
-
-export interface View {
-  stage: 'choose_region' | 'battle' | 'scarecrow' | 'place_pope' | 'retreat' | 'keep_cards' | 'draw_cards' | 'over'
-  battles: number
-  holder: number
-  contested: number
-  pope: number
-  deck: number
-  discards: number[]
-  winter: boolean
-  spring: boolean
-  highest: number
-  needed: { total: number; connected: number }
-  variants: Record<string, boolean>
-  turn: number
-  defender: number
-  finalists: number
-  players: PlayerView[]
-  match: { target: number; game: number }
-  scores: number[]
-  over: boolean
-  hand?: number[]
-  face_down?: number
-  laid_aside?: number[]
-}
 
 export type Props = BoardProps<View>
 
@@ -231,7 +193,7 @@ export function mapOf(game: Props['game']): DrawnMap {
 /** What the cards on the table do to a mercenary: the sign on its corner. */
 export function changeOf(
   view: View,
-  player: PlayerView,
+  player: Player,
   kind: number,
   game: Props['game'],
 ): { text: string; struck: boolean } {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 KINDS: Final = (
     "mercenary_1", "mercenary_2", "mercenary_3", "mercenary_4", "mercenary_5", "mercenary_6", "mercenary_10",
@@ -44,4 +44,5 @@ MOST_REGIONS: Final = 2
 FINAL_BATTLE: Final = 3
 SHARED: Final = 4
 POINTS: Final = 5
-ENDINGS: Final = ("connected", "total", "most_regions", "final_battle", "shared", "points")
+Ending = Literal["connected", "total", "most_regions", "final_battle", "shared", "points"]
+ENDINGS: Final[tuple[Ending, ...]] = ("connected", "total", "most_regions", "final_battle", "shared", "points")

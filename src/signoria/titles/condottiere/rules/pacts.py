@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Sequence
+from typing import Final, Sequence
 
 from signoria.kernel import Event
 from signoria.kernel.promises import BROKEN, KEPT, LAPSED, RUNNING, Moment, Promise, follow
+from signoria.titles.condottiere.rules.view import View
 
 TEMPLATES: Final[dict[str, tuple[str, ...]]] = {
     "i_pass_this_battle": (),
@@ -28,13 +29,13 @@ THIS_BATTLE: Final = ("i_pass_this_battle", "you_pass_this_battle")
 KEPT_BY_TIME: Final = (*THIS_BATTLE, "do_not_choose")
 
 
-def judge(pact: Promise, events: Sequence[Event], view: dict[str, Any]) -> str:
+def judge(pact: Promise, events: Sequence[Event], view: View) -> str:
     moment = MOMENTS["battle_end" if pact.template in THIS_BATTLE else pact.until]
     at_the_end = KEPT if pact.template in KEPT_BY_TIME else LAPSED
     return follow(pact, events, view, verdict_of, moment, at_the_end)
 
 
-def verdict_of(pact: Promise, event: Event, view: dict[str, Any]) -> str:
+def verdict_of(pact: Promise, event: Event, view: View) -> str:
     """What one event says about the promise."""
     parties = (pact.author, pact.to)
     if pact.template in THIS_BATTLE:
@@ -58,16 +59,16 @@ def promised(pact: Promise, region: int, could: bool) -> str:
     return BROKEN if could else LAPSED
 
 
-def owner(region: int, view: dict[str, Any]) -> int:
+def owner(region: int, view: View) -> int:
     return next((seat for seat, player in enumerate(view["players"]) if region in player["regions"]), -1)
 
 
-def could_be_chosen(region: int, chooser: int, view: dict[str, Any]) -> bool:
+def could_be_chosen(region: int, chooser: int, view: View) -> bool:
     holder = owner(region, view)
     open_to_battle = holder < 0 or (view["variants"]["capture_regions"] and holder != chooser)
-    return bool(open_to_battle) and view["pope"] != region
+    return open_to_battle and view["pope"] != region
 
 
-def could_be_protected(region: int, view: dict[str, Any]) -> bool:
+def could_be_protected(region: int, view: View) -> bool:
     free = owner(region, view) < 0 or view["variants"]["capture_regions"]
-    return bool(free) and view["contested"] != region
+    return free and view["contested"] != region

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Optional
 
 from signoria.kernel import PUBLIC, Game, Message, State
 from signoria.kernel.marks import mypyc_attr
@@ -25,6 +25,7 @@ from signoria.titles.condottiere.rules.names import (
     SPRING,
     WINTER,
 )
+from signoria.titles.condottiere.rules.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,7 +114,7 @@ class Condottiere(State):
         imagine.deal_anew(g, seat, seed)
         return g
 
-    def view(self, seat: Optional[int]) -> dict[str, Any]:
+    def view(self, seat: Optional[int]) -> View:
         return view.view(self, NOBODY if seat is None else seat)
 
     def standing(self) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict, cast
 
 from signoria.titles.condottiere.rules.names import (
     CAPTURE_REGIONS,
@@ -17,6 +17,7 @@ from signoria.titles.condottiere.rules.names import (
     PLAY_FOR_POINTS,
     SPRING,
     WINTER,
+    Ending,
 )
 from signoria.titles.condottiere.rules.showing import known_of
 
@@ -24,14 +25,83 @@ if TYPE_CHECKING:
     from signoria.titles.condottiere.rules.battle import Battle
     from signoria.titles.condottiere.rules.state import Condottiere
 
+Stage = Literal[
+    "choose_region", "battle", "scarecrow", "place_pope", "retreat", "keep_cards", "draw_cards", "over"
+]  # fmt: skip
+
+
+class Needed(TypedDict):
+    """How many regions win."""
+
+    total: int
+    connected: int
+
+
+class Variants(TypedDict):
+    """Which are played."""
+
+    draw_after_battle: bool
+    larger_kingdoms: bool
+    capture_regions: bool
+    hidden_cards: bool
+
+
+class Match(TypedDict):
+    """The points that win a match (0: a single game), and the number of the game."""
+
+    target: int
+    game: int
+
+
+class Player(TypedDict):
+    """One seat, as the viewer knows it."""
+
+    cards: int
+    line: list[int]
+    strength: int
+    courtesans: int
+    drummer: bool
+    passed: bool
+    fights: bool
+    regions: list[int]
+    connected: int
+    laid_aside: int
+    known: list[int]
+
+
+class View(TypedDict):
+    """The table of Condottiere as one seat, or a spectator, sees it."""
+
+    stage: Stage
+    battles: int
+    holder: int
+    contested: int
+    pope: int
+    deck: int
+    discards: list[int]
+    winter: bool
+    spring: bool
+    highest: int
+    needed: Needed
+    turn: int
+    defender: int
+    finalists: int
+    players: list[Player]
+    variants: Variants
+    match: Match
+    scores: list[int]
+    over: bool
+    hand: NotRequired[list[int]]
+    face_down: NotRequired[int]
+    laid_aside: NotRequired[list[int]]
+    ending: NotRequired[Ending]
+    winners: NotRequired[list[int]]
+    breakdown: NotRequired[list[dict[str, int]]]
+    ranking: NotRequired[list[int]]
+
+
 FACE_DOWN = -1
-VARIANTS = (
-    (DRAW_AFTER_BATTLE, "draw_after_battle"),
-    (LARGER_KINGDOMS, "larger_kingdoms"),
-    (CAPTURE_REGIONS, "capture_regions"),
-    (HIDDEN_CARDS, "hidden_cards"),
-)
-STAGES = {
+STAGES: Final[dict[str, Stage]] = {
     "ChooseRegion": "choose_region",
     "Battle": "battle",
     "Scarecrow": "scarecrow",
@@ -42,11 +112,11 @@ STAGES = {
 }
 
 
-def view(g: Condottiere, seat: int) -> dict[str, Any]:
+def view(g: Condottiere, seat: int) -> View:
     strengths = g.strengths()
     battle = running_battle(g)
     scores = g.standing()
-    seen: dict[str, Any] = {
+    seen: View = {
         "stage": STAGES[type(g.stack[-1]).__name__] if g.stack else "over",
         "battles": g.battles,
         "holder": g.holder,
@@ -80,11 +150,17 @@ def view(g: Condottiere, seat: int) -> dict[str, Any]:
     return seen
 
 
-def variants(g: Condottiere) -> dict[str, bool]:
-    return {name: bool(g.settings[place]) for place, name in VARIANTS}
+def variants(g: Condottiere) -> Variants:
+    chosen = g.settings
+    return {
+        "draw_after_battle": bool(chosen[DRAW_AFTER_BATTLE]),
+        "larger_kingdoms": bool(chosen[LARGER_KINGDOMS]),
+        "capture_regions": bool(chosen[CAPTURE_REGIONS]),
+        "hidden_cards": bool(chosen[HIDDEN_CARDS]),
+    }
 
 
-def player(g: Condottiere, viewer: int, seat: int, strength: int, battle: Battle | None) -> dict[str, Any]:
+def player(g: Condottiere, viewer: int, seat: int, strength: int, battle: Battle | None) -> Player:
     up = g.face_up(seat)
     start = seat * KIND_COUNT
     known = known_of(g, viewer, seat)

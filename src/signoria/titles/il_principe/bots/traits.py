@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.bots.traits import Traits, word
 from signoria.kernel import Game
+from signoria.titles.il_principe.rules.view import View
 
 
-def traits(game: Game, start: dict[str, Any], end: dict[str, Any], seat: int) -> Traits:
+def traits(game: Game, start: View, end: View, seat: int) -> Traits:
     return {
         "family": word(game, "family", end["families"][seat]),
         "first player": "yes" if start["marker"] == seat else "no",

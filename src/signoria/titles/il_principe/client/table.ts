@@ -4,51 +4,9 @@ import { speaker } from '$lib/art/say'
 import type { BoardProps } from '$lib/board'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
+import type { View } from './view'
 
 export const say = speaker({ en, fr })
-
-export interface View {
-  options: Record<string, unknown>
-  round: number
-  last: boolean
-  phase: number
-  marker: number
-  families: number[]
-  hand: number[] | null
-  hand_sizes: number[]
-  known: number[][]
-  money: (number | null)[]
-  up: number[][]
-  down: number[][]
-  supply: number[]
-  shields: number[][]
-  roles: number[]
-  titles: number[]
-  pile: number
-  pool: number[]
-  discard: number[]
-  offers: number[]
-  display: number[]
-  city_pile: number
-  builders: number[]
-  buildable: number[]
-  own_offer: number
-  stage: 'offer' | 'group_bid' | 'build' | 'city_shield' | 'action' | 'role_bid' | 'flip' | 'shield' | 'over'
-  turn: number
-  auction: {
-    color: number
-    count: number
-    role: number
-    high: number
-    leader: number
-    bidders: number[]
-  } | null
-  queue: number[]
-  building: { seat: number; city: number; left: number } | null
-  prospects: number[][]
-  scores: number[]
-  over: boolean
-}
 
 export type Props = BoardProps<View>
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Optional
 
 from signoria.kernel import PUBLIC, Game, State
 from signoria.titles.il_principe.rules import imagine as guessing
@@ -29,6 +29,7 @@ from signoria.titles.il_principe.rules.names import (
     ROLE_COUNT,
 )
 from signoria.titles.il_principe.rules.round import Round
+from signoria.titles.il_principe.rules.view import View
 
 
 class Principe(State):
@@ -204,7 +205,7 @@ class Principe(State):
         guessing.deal_anew(g, seat, seed)
         return g
 
-    def view(self, seat: Optional[int]) -> dict[str, Any]:
+    def view(self, seat: Optional[int]) -> View:
         return viewing.view(self, NOBODY if seat is None else seat)
 
     # -- conservation

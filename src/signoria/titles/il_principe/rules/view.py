@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Optional
+from typing import TYPE_CHECKING, Final, Literal, NotRequired, Optional, TypedDict, cast
 
 from signoria.titles.il_principe.rules import scoring
 from signoria.titles.il_principe.rules.building import Building, buildable
@@ -14,7 +14,81 @@ from signoria.titles.il_principe.rules.round import Offering
 if TYPE_CHECKING:
     from signoria.titles.il_principe.rules.state import Principe
 
-STAGES = {
+Stage = Literal["offer", "group_bid", "build", "city_shield", "action", "role_bid", "flip", "shield", "over"]
+
+
+class Options(TypedDict):
+    """What was chosen before the game."""
+
+    edition: Literal["amigo_2006", "mtm_2005"]
+    money_variant: bool
+    open_money: bool
+    first_player: Literal["random", "seat"]
+    families: Literal["random", "choice"]
+
+
+class Auction(TypedDict):
+    """The auction in progress: of a group (role -1) or of a role (count 0)."""
+
+    color: int
+    count: int
+    role: int
+    high: int
+    leader: int
+    bidders: list[int]
+
+
+class Site(TypedDict):
+    """The city whose shields are being placed."""
+
+    seat: int
+    city: int
+    left: int
+
+
+class View(TypedDict):
+    """The table of Il Principe as one seat, or a spectator, sees it."""
+
+    options: Options
+    round: int
+    last: bool
+    phase: int
+    marker: int
+    families: list[int]
+    hand: Optional[list[int]]
+    hand_sizes: list[int]
+    hands: Optional[list[list[int]]]
+    known: list[list[int]]
+    money: list[Optional[int]]
+    up: list[list[int]]
+    down: list[list[int]]
+    supply: list[int]
+    shields: list[list[int]]
+    roles: list[int]
+    titles: list[int]
+    pile: int
+    pool: list[int]
+    discard: list[int]
+    offers: list[int]
+    display: list[int]
+    city_pile: int
+    builders: list[int]
+    buildable: list[int]
+    own_offer: int
+    stage: Stage
+    turn: int
+    auction: Optional[Auction]
+    queue: list[int]
+    building: Optional[Site]
+    prospects: list[list[int]]
+    scores: list[int]
+    over: bool
+    winners: NotRequired[list[int]]
+    ranking: NotRequired[list[int]]
+    breakdown: NotRequired[list[dict[str, int]]]
+
+
+STAGES: Final[dict[str, Stage]] = {
     "Offering": "offer",
     "GroupAuction": "group_bid",
     "BuildRight": "build",
@@ -30,14 +104,14 @@ def rows(flat: list[int], width: int) -> list[list[int]]:
     return [flat[at : at + width] for at in range(0, len(flat), width)]
 
 
-def view(g: Principe, seat: int) -> dict[str, Any]:
+def view(g: Principe, seat: int) -> View:
     """The table as `seat` (-1: a spectator) sees it."""
     over = not g.stack
     hands = rows(g.hand, COLOR_COUNT)
     everybody = range(g.seats)
     open_money = over or g.money_is_open()
-    seen: dict[str, Any] = {
-        "options": g.game.chosen(g.settings),
+    seen: View = {
+        "options": cast("Options", g.game.chosen(g.settings)),
         "round": g.round,
         "last": bool(g.last),
         "phase": g.phase,
@@ -101,8 +175,7 @@ def turn(g: Principe) -> int:
     return frame.waiting.bit_length() - 1
 
 
-def auction(g: Principe) -> Optional[dict[str, Any]]:
-    """The auction in progress: of a group (role -1) or of a role (count 0)."""
+def auction(g: Principe) -> Optional[Auction]:
     frame = g.stack[-1] if g.stack else None
     if not isinstance(frame, (GroupAuction, RoleAuction)):
         return None
@@ -127,8 +200,7 @@ def groups_to_come(g: Principe) -> list[int]:
     return colors
 
 
-def building(g: Principe) -> Optional[dict[str, int]]:
-    """The city whose shields are being placed."""
+def building(g: Principe) -> Optional[Site]:
     frame = g.stack[-1] if g.stack else None
     if not isinstance(frame, Building):
         return None

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.bots.traits import Traits, word
 from signoria.kernel import Game
+from signoria.titles.princes.rules.seen import View
 
 
-def traits(game: Game, start: dict[str, Any], end: dict[str, Any], seat: int) -> Traits:
+def traits(game: Game, start: View, end: View, seat: int) -> Traits:
     player = end["players"][seat]
     return {"family": word(game, "family", player["family"])}

@@ -106,10 +106,11 @@ def reroll(g: Table, seat: int, options: list[int]) -> int:
     worth = Worth(g, seat)
     cities, posts = (war.attacking, war.defending), (war.attacker, war.defender)
     sides = war.side_strength(g, 0), war.side_strength(g, 1)
-    later = worth.fight(sides[0], sides[1])[1] if war.pc < 12 else 0.0
+    first = war.step_name() == "reroll_attack"
+    later = worth.fight(sides[0], sides[1])[1] if first else 0.0
     first_odds = worth.fight(*sides)
     counter = later / (1 - first_odds[0]) if first_odds[0] < 1 else 0.0
-    if war.pc < 12:
+    if first:
         attack, defence = war.totals(g, 0)
         kept = (1.0, 0.0) if attack > defence else (0.0, counter)
         fresh = first_odds

@@ -1,6 +1,7 @@
 /** Offers of gold and influence (8.3), and gifts. */
 import type { Trading, TradingQuestion } from '$lib/board'
-import { MONEY, say, type View } from './table'
+import { MONEY, say } from './table'
+import type { View } from './view'
 
 const MOST = [40, 20]
 

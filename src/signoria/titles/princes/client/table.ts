@@ -3,82 +3,9 @@ import { speaker } from '$lib/art/say'
 import type { Action, BoardProps, TableEvent } from '$lib/board'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
+import type { View, Warfare } from './view'
 
 export const say = speaker({ en, fr })
-
-export interface Area {
-  family: number
-  gold: number | null
-  influence: number | null
-  chits: [number, number]
-  town: number
-  income: [number, number]
-  troops: number[]
-  tiles: number[]
-  rotated: number[]
-  events: number[]
-  counters: number
-  cards: number
-  hand_limit: number
-  attack: number
-  defence: number
-}
-
-export interface Auctioned {
-  kind: 'city' | 'event' | 'pope' | 'attacker' | 'defender'
-  item: number
-  currency: number
-  high: number
-  leader: number
-  minimum: number
-  bidders: number[]
-  frozen: number[]
-  turn: number
-  limit: number | null
-  discount: number | null
-}
-
-export interface Warfare {
-  attacking: number
-  defending: number
-  attacker: number
-  defender: number
-  ally: number
-  ally_side: number
-  bribed: [number, number][]
-  bribable: [number, number][]
-  strength: [[number, number], [number, number]]
-  dice: [number, number]
-  step: number
-}
-
-export interface View {
-  over: boolean
-  decade: number
-  active: number
-  wars: number
-  war_limit: number
-  guarded: boolean
-  status: number[]
-  artists: number[][]
-  values: number[]
-  supply: number[]
-  events: number[]
-  tiles: number[]
-  removed: number[]
-  pope: number
-  league_used: boolean
-  banking_closed: boolean
-  pile: number
-  players: Area[]
-  hand: number[]
-  auction: Auctioned | null
-  settling: [number, number] | null
-  war: Warfare | null
-  offers: number[][]
-  draft: number[]
-  scores: number[]
-}
 
 export type Props = BoardProps<View>
 type Game = Props['game']
@@ -135,7 +62,23 @@ interface Figures {
 export const figuresOf = (game: Game): Figures => game.components as unknown as Figures
 export const NUMERALS = ['I', 'II', 'III']
 export const MONEY = ['ducat', 'influence']
-export const BRIBES = [6, 7, 8]
+
+type Steps = Warfare['step'][]
+const BRIBES: Steps = ['bribes_by_attacker', 'bribes_by_defender', 'bribes_by_ally']
+const BEFORE_HIRED: Steps[] = [
+  ['veto', 'hire_attacker'],
+  ['veto', 'hire_attacker', 'hire_defender'],
+]
+const ROUNDS: Steps[] = [
+  ['attack', 'reroll_attack', 'judge_attack'],
+  ['counter_attack', 'reroll_counter_attack', 'judge_counter_attack'],
+]
+/** Whether troops are being bribed. */
+export const atBribes = (view: View): boolean => !!view.war && BRIBES.includes(view.war.step)
+/** Whether it is settled who fights for a side. */
+export const postSettled = (war: Warfare, side: number): boolean => !BEFORE_HIRED[side].includes(war.step)
+/** The round that is being fought: 0 the attack, 1 the counter-attack, -1 none yet. */
+export const roundOf = (war: Warfare): number => ROUNDS.findIndex((steps) => steps.includes(war.step))
 
 const wordsOf = (game: Game, noun: string): string[] => game.nouns[noun].words ?? []
 /** Rows of the figures in the order of the noun's words. */

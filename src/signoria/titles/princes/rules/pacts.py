@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Sequence
+from typing import Final, Sequence
 
 from signoria.kernel import Event
 from signoria.kernel.promises import BROKEN, KEPT, LAPSED, RUNNING, Moment, Promise, follow, paid
+from signoria.titles.princes.rules.seen import View
 
 TEMPLATES: Final[dict[str, tuple[str, ...]]] = {
     "no_bid": (),
@@ -40,7 +41,7 @@ PAYMENTS: Final = {
 }
 
 
-def judge(pact: Promise, events: Sequence[Event], view: dict[str, Any]) -> str:
+def judge(pact: Promise, events: Sequence[Event], view: View) -> str:
     moment = MOMENTS[pact.until]
     if pact.template in PAYMENTS:
         amount = pact.args[0] + 1  # the nouns of sums begin at 1
@@ -50,11 +51,11 @@ def judge(pact: Promise, events: Sequence[Event], view: dict[str, Any]) -> str:
     return follow(pact, events, view, verdict_of, moment, KEPT if pact.template in KEPT_BY_TIME else LAPSED)
 
 
-def no_verdict(pact: Promise, event: Event, view: dict[str, Any]) -> str:
+def no_verdict(pact: Promise, event: Event, view: View) -> str:
     return RUNNING
 
 
-def verdict_of(pact: Promise, event: Event, view: dict[str, Any]) -> str:
+def verdict_of(pact: Promise, event: Event, view: View) -> str:
     """What one deed of the author says about the promise."""
     values = event.values
     if not values or values[0] != pact.author:

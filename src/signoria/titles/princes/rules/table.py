@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Optional
 
 from signoria.kernel import Message
 from signoria.kernel.marks import mypyc_attr
@@ -12,6 +12,7 @@ from signoria.titles.princes.rules.imagine import redeal
 from signoria.titles.princes.rules.names import CITY_COUNT, EVENTS, FAMILIES, NOBODY, TILES, TREACHERY, TROOPS
 from signoria.titles.princes.rules.purchases import FrenchInvade, PlaceArtist
 from signoria.titles.princes.rules.scoring import account, current_scores
+from signoria.titles.princes.rules.seen import View
 from signoria.titles.princes.rules.state import Princes, city_values
 from signoria.titles.princes.rules.view import view
 
@@ -63,7 +64,7 @@ class Table(Princes):
         g.blindfold(seat, seed)
         return g
 
-    def view(self, seat: Optional[int]) -> dict[str, Any]:
+    def view(self, seat: Optional[int]) -> View:
         return view(self, -1 if seat is None else seat)
 
     def standing(self) -> list[int]:

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from signoria.titles.princes.rules.auctions import Bidding, CityAuction, EventAuction, Hire, PopeAuction
 from signoria.titles.princes.rules.decades import income
 from signoria.titles.princes.rules.names import ATTACKER, DEFENDER, NOBODY, bits_of
 from signoria.titles.princes.rules.purchases import SettlePope
 from signoria.titles.princes.rules.scoring import account, current_scores
+from signoria.titles.princes.rules.seen import Area, AuctionKind, Lot, Options, View, Warfare
 from signoria.titles.princes.rules.state import Princes, city_values
 from signoria.titles.princes.rules.trade import banking_closed
 from signoria.titles.princes.rules.turn import Turn
 from signoria.titles.princes.rules.war import War
 
-Seen = dict[str, Any]
 
-
-def view(g: Princes, seat: int) -> Seen:
+def view(g: Princes, seat: int) -> View:
     """`seat` is -1 for a spectator."""
     values = city_values(g)
-    seen: Seen = {
+    purses_shown = g.purses_open() or not g.stack
+    seen: View = {
         "seat": seat,
         "over": not g.stack,
-        "options": g.game.chosen(g.settings),
+        "options": cast(Options, g.game.chosen(g.settings)),
         "decade": g.decade,
         "active": g.active if g.decade >= 0 else NOBODY,
         "wars": g.wars,
@@ -43,7 +43,7 @@ def view(g: Princes, seat: int) -> Seen:
         "pile": len(g.pile),
         "played": sorted(g.played),
         "buried": [len(cards) for cards in g.buried],
-        "players": [player(g, other, seat) for other in range(g.seats)],
+        "players": [player(g, other, purses_shown or other == seat) for other in range(g.seats)],
         "hand": g.hands[seat][:] if seat >= 0 else [],
         "own_buried": sorted(g.buried[seat]) if seat >= 0 else [],
         "auction": None,
@@ -62,16 +62,15 @@ def view(g: Princes, seat: int) -> Seen:
     return seen
 
 
-def player(g: Princes, seat: int, viewer: int) -> Seen:
+def player(g: Princes, seat: int, purse_shown: bool) -> Area:
     """A player's area; closed purses show only their owner what is in them."""
-    shown = viewer == seat or g.purses_open() or not g.stack
     attack, defence = g.strength(seat)
     chosen = g.family[seat] >= 0
     earned = income(g, seat) if chosen else (0, 0)
     return {
         "family": g.family[seat],
-        "gold": g.gold[seat] if shown else None,
-        "influence": g.influence[seat] if shown else None,
+        "gold": g.gold[seat] if purse_shown else None,
+        "influence": g.influence[seat] if purse_shown else None,
         "chits": g.box.chits(g.gold[seat], g.influence[seat]),
         "town": g.town[seat],
         "income": list(earned),
@@ -94,7 +93,7 @@ def own_draft(g: Princes, seat: int) -> list[int]:
     return [g.offers.draft_to[seat], *g.offers.draft(seat)]
 
 
-def add_frame(g: Princes, seat: int, frame: object, seen: Seen) -> None:
+def add_frame(g: Princes, seat: int, frame: object, seen: View) -> None:
     if isinstance(frame, Bidding):
         seen["auction"] = auction(g, seat, frame)
     elif isinstance(frame, War):
@@ -105,7 +104,7 @@ def add_frame(g: Princes, seat: int, frame: object, seen: Seen) -> None:
         seen["settling"] = [frame.seat, frame.amount]
 
 
-def auction(g: Princes, seat: int, frame: Bidding) -> Seen:
+def auction(g: Princes, seat: int, frame: Bidding) -> Lot:
     return {
         "kind": auction_kind(frame),
         "item": frame.item,
@@ -122,7 +121,7 @@ def auction(g: Princes, seat: int, frame: Bidding) -> Seen:
     }
 
 
-def auction_kind(frame: Bidding) -> str:
+def auction_kind(frame: Bidding) -> AuctionKind:
     if isinstance(frame, CityAuction):
         return "city"
     if isinstance(frame, EventAuction):
@@ -133,8 +132,7 @@ def auction_kind(frame: Bidding) -> str:
     return "attacker" if frame.side == ATTACKER else "defender"
 
 
-def war(g: Princes, frame: War) -> Seen:
-    """Strengths are attack and defence as they count now, bribes and Holy League included."""
+def war(g: Princes, frame: War) -> Warfare:
     fighters = [frame.attacker, frame.defender, frame.ally]
     bribable = [[seat, troop] for seat in fighters if seat >= 0 for troop in bits_of(frame.bribable(g, seat))]
     bribed = [[seat, troop] for seat in range(g.seats) for troop in bits_of(frame.bribed_of(seat))]
@@ -149,5 +147,5 @@ def war(g: Princes, frame: War) -> Seen:
         "bribable": bribable,
         "strength": [list(frame.side_strength(g, ATTACKER)), list(frame.side_strength(g, DEFENDER))],
         "dice": [frame.black, frame.white],
-        "step": frame.pc,
+        "step": frame.step_name(),
     }

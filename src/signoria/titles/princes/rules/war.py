@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from signoria.kernel import PUBLIC, Frame
 from signoria.titles.princes.rules.auctions import Hire
@@ -13,6 +13,7 @@ from signoria.titles.princes.rules.names import (
     NOBODY,
     TROOP_COUNT,
 )
+from signoria.titles.princes.rules.seen import WarStep
 from signoria.titles.princes.rules.state import Princes
 from signoria.titles.princes.rules.warwindows import Bribes, HolyLeague, Reroll, VetoWindow
 
@@ -40,6 +41,10 @@ class War(Frame[Princes]):
         pc = self.pc
         self.pc = pc + 1
         WAR_STEPS[pc](self, g)
+
+    def step_name(self) -> WarStep:
+        """The step that was begun last: whoever is asked is asked in it."""
+        return STEP_NAMES[self.pc - 1]
 
     def veto(self, g: Princes) -> None:
         """5.2"""
@@ -104,7 +109,13 @@ class War(Frame[Princes]):
         """5.11"""
         self.roll(g, DEFENDER)
 
-    def sforza(self, g: Princes) -> None:
+    def reroll_attack(self, g: Princes) -> None:
+        self.offer_reroll(g)
+
+    def reroll_counter_attack(self, g: Princes) -> None:
+        self.offer_reroll(g)
+
+    def offer_reroll(self, g: Princes) -> None:
         """5.12"""
         g.result = 0
         owner = g.ready_owner(LUDOVICO)
@@ -206,9 +217,10 @@ WAR_STEPS: Final = (
     War.bribes_by_defender,
     War.bribes_by_ally,
     War.attack,
-    War.sforza,
+    War.reroll_attack,
     War.judge_attack,
     War.counter_attack,
-    War.sforza,
+    War.reroll_counter_attack,
     War.judge_counter_attack,
 )
+STEP_NAMES: Final = cast(tuple[WarStep, ...], tuple([step.__name__ for step in WAR_STEPS]))

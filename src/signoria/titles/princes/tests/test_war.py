@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
+
+from signoria.titles.princes.rules.seen import WarStep
+from signoria.titles.princes.rules.war import STEP_NAMES
 
 from .words import (
     Table,
@@ -69,6 +72,30 @@ def test_bribing_a_troop_takes_its_bonus_away() -> None:
     g = example()
     do(g, "1 play_bribe_troops 0 pike")
     assert rolls(g)[0] == (2 + 5, 5 + 1)
+
+
+def step(g: Table) -> str:
+    war = g.view(None)["war"]
+    assert war
+    return war["step"]
+
+
+def test_the_view_names_every_step_in_which_somebody_is_asked() -> None:
+    """5.2 to 5.12"""
+    hands = {0: ["bribe_troops"], 1: ["bribe_troops"], 3: ["bribe_troops"]}
+    troops = {0: GEOFF, 1: HAMMY, 3: ["artillery"]}
+    g = table(pope=3, hands=hands, troops=troops, tiles={2: ["ludovico_sforza"]}, dice=(1, 1, 1, 1))
+    hiring = ["1 decline", "3 decline", "0 decline", "0 bid 1", "1 pass_bid", "3 pass_bid", "1 bid 1", "3 pass_bid"]
+    fighting = ["3 join attacker", "0 done", "1 done", "3 done", "2 keep_dice"]
+    seen = [step(do(g, line)) for line in ["0 declare_war venice rome", *hiring, *fighting]]
+    assert list(dict.fromkeys(seen)) == [
+        "veto", "hire_attacker", "hire_defender", "holy_league", "bribes_by_attacker", "bribes_by_defender",
+        "bribes_by_ally", "reroll_attack", "reroll_counter_attack",
+    ]  # fmt: skip
+
+
+def test_the_steps_of_a_war_are_the_words_of_its_type() -> None:
+    assert get_args(WarStep) == STEP_NAMES
 
 
 def test_veto_order_and_first_veto_settles() -> None:

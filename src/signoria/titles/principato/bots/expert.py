@@ -5,7 +5,7 @@ Every choice is judged by what the principality is worth afterwards.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from signoria.bots.sight import Sight
 from signoria.kernel.marks import mypyc_attr
@@ -42,6 +42,7 @@ from signoria.titles.principato.rules.verbs import (
     SUPPLY_DONE,
     TAKE_FAVOR,
 )
+from signoria.titles.principato.rules.view import View
 
 WIDTH: Final = 6  # first actions that are followed up
 
@@ -128,11 +129,12 @@ class Expert:
 
     def exchange(self, sight: Sight) -> int:
         view, e = look(sight)
-        place: int = view.view["stage"]["exchange"]["place"]
+        place = view.view["stage"]["exchange"]["place"]
         return EXCHANGE + best_trade(e, place, view)[1]
 
     def piece(self, sight: Sight, options: list[int]) -> int:
-        points = sight.view()["points"]
+        view: View = sight.view()
+        points = view["points"]
         return max(options, key=lambda option: points[option - CHOOSE])
 
     def payment(self, sight: Sight, options: list[int]) -> int:
@@ -168,23 +170,23 @@ class Expert:
 
     def dismiss(self, sight: Sight, options: list[int]) -> int:
         """Keep what can be fed at the next scoring."""
-        view = sight.view()
+        view: View = sight.view()
         mine = view["players"][sight.seat]
         troop, count = (options[0] - DISMISS) // LEAVING_WIDTH, len(options) - 1
         at_once = view["pile"] == 0 and view["year"] == 3
-        stores: int = mine["places"][troop]
-        fed: int = mine["stored"][troop] if at_once else max(mine["stored"][troop] // 2, min(3, stores // 2))
+        stores = mine["places"][troop]
+        fed = mine["stored"][troop] if at_once else max(mine["stored"][troop] // 2, min(3, stores // 2))
         if at_once and troop == 0:
             fed += mine["stored"][FAVOR]
         return options[max(0, count - fed)]
 
 
 def look(sight: Sight) -> tuple[Outlook, Estate]:
-    view = sight.view()
+    view: View = sight.view()
     return Outlook(sight, view), Estate(view["players"][sight.seat], view["display"])
 
 
-def rival_strengths(view: dict[str, Any], seat: int) -> list[int]:
+def rival_strengths(view: View, seat: int) -> list[int]:
     """Those who have decided as they stand, those still to decide as strong as they can be."""
     stage = view["stage"]["scoring"]
     decided = stage["order"][: stage["asked"]]

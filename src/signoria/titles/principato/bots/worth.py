@@ -6,7 +6,7 @@ and what the cards in hand can do next. The weights were tried out in games of t
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from signoria.bots.sight import Sight
 from signoria.kernel.marks import mypyc_attr
@@ -34,6 +34,7 @@ from signoria.titles.principato.rules.names import (
     TROOP_POOL,
 )
 from signoria.titles.principato.rules.scoring import SET_OF
+from signoria.titles.principato.rules.view import Player, View
 
 CUBE_WORTH: Final[list[float]] = [0.05, 0.22, 0.32, 0.4]  # of a stored cube, by own turns left; the last for 3 and more
 FAVOR_WORTH: Final = 1.15  # in cubes
@@ -51,12 +52,12 @@ MOST_RECRUITS: Final = 9
 class Outlook:
     """What does not change during one decision: the calendar, the rivals, the figures."""
 
-    def __init__(self, sight: Sight, view: dict[str, Any]) -> None:
+    def __init__(self, sight: Sight, view: View) -> None:
         self.view = view
         self.box: Box = sight.box
         self.seats = len(view["players"])
-        unseen: list[int] = view["unseen"]
-        turns: int = view["pile"] - unseen[MILITARY_SCORING] + sum(n - 1 for n in view["waiting_decks"])
+        unseen = view["unseen"]
+        turns = view["pile"] - unseen[MILITARY_SCORING] + sum(n - 1 for n in view["waiting_decks"])
         self.left: int = turns // self.seats  # own turns after this one
         self.cube = CUBE_WORTH[min(self.left, 3)]
         self.scorings: int = 4 - view["year"] + unseen[MILITARY_SCORING] + len(view["waiting_decks"])
@@ -121,7 +122,7 @@ class Estate:
 
     __slots__ = ("base", "cards", "culture", "hand", "points", "posted", "row", "stored", "tokens")
 
-    def __init__(self, mine: dict[str, Any], row: list[int]) -> None:
+    def __init__(self, mine: Player, row: list[int]) -> None:
         self.stored: list[int] = mine["stored"]
         self.tokens: list[int] = mine["tokens"]
         self.posted: int = sum(mine["posted"])

@@ -4,45 +4,9 @@ import { speaker } from '$lib/art/say'
 import type { BoardProps } from '$lib/board'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
+import type { View } from './view'
 
 export const say = speaker({ en, fr })
-
-export interface PlayerView {
-  hand: number[]
-  stored: number[]
-  places: number[]
-  tokens: number[]
-  posted: number[]
-  unsupplied: number[]
-  strength: number
-  culture: number[]
-  military: number
-  objectives: number[]
-  objective_points?: number[]
-}
-
-export interface View {
-  options: Record<string, unknown>
-  year: number
-  first: number
-  turn: number
-  actions: number
-  display: number[]
-  backs: number[]
-  pile: number
-  unseen: number[]
-  waiting_decks: number[]
-  reserve: { cubes: number[]; pools: number[]; designs: number[] }
-  points: number[]
-  players: PlayerView[]
-  stage: {
-    activation?: { seat: number; place: number; effect: number }
-    exchange?: { seat: number; place: number }
-    scoring?: { order: number[]; asked: number; step: string; last: boolean }
-  }
-  over: boolean
-  scores: number[]
-}
 
 export type Props = BoardProps<View>
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Final, Optional
 
 from signoria.kernel import PUBLIC, Game, State
 from signoria.kernel.marks import mypyc_attr
@@ -35,6 +35,7 @@ from signoria.titles.principato.rules.names import (
     YEARS,
     deck_of,
 )
+from signoria.titles.principato.rules.view import View
 
 FIRST_PLAYER: Final = 0  # places of the options in `settings`
 OPEN_OBJECTIVES: Final = 1
@@ -147,7 +148,7 @@ class Principato(State):
         imagine.deal_anew(g, seat, seed)
         return g
 
-    def view(self, seat: Optional[int]) -> dict[str, Any]:
+    def view(self, seat: Optional[int]) -> View:
         return view.view(self, -1 if seat is None else seat)
 
     def standing(self) -> list[int]:

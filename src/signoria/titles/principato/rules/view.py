@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict, cast
 
 from signoria.titles.principato.rules import scoring
 from signoria.titles.principato.rules.activation import Activation, Exchange
@@ -25,9 +25,97 @@ UNCOUNTED = -1
 FACE_DOWN = -1
 
 
-def view(g: Principato, viewer: int) -> dict[str, Any]:
-    shown: dict[str, Any] = {
-        "options": g.game.chosen(g.settings),
+class Options(TypedDict):
+    """What was chosen before the game."""
+
+    first_player: Literal["random", 0, 1, 2, 3]
+    open_objectives: bool
+    unlimited_reserve: bool
+
+
+class Reserve(TypedDict):
+    """What is left in the box; -1: not counted."""
+
+    cubes: list[int]
+    pools: list[int]
+    designs: list[int]
+
+
+class Player(TypedDict):
+    """One seat, as the viewer knows it; the points of its objectives where the viewer sees them."""
+
+    hand: list[int]
+    stored: list[int]
+    places: list[int]
+    tokens: list[int]
+    posted: list[int]
+    unsupplied: list[int]
+    strength: int
+    culture: list[int]
+    military: int
+    objectives: list[int]
+    objective_points: NotRequired[list[int]]
+
+
+class ActiveLine(TypedDict):
+    """The line of a card that is being paid or carried out."""
+
+    seat: int
+    place: int
+    effect: int
+
+
+class CardExchange(TypedDict):
+    """The used card that must be exchanged."""
+
+    seat: int
+    place: int
+
+
+class MilitaryScoring(TypedDict):
+    """The seats in scoring order, how many have begun to decide, and what they decide."""
+
+    order: list[int]
+    asked: int
+    step: Literal["supply", "dismiss"]
+    last: bool
+
+
+class Stage(TypedDict):
+    """What is going on within a turn or after it."""
+
+    activation: NotRequired[ActiveLine]
+    exchange: NotRequired[CardExchange]
+    scoring: NotRequired[MilitaryScoring]
+
+
+class View(TypedDict):
+    """The table of Principato as one seat, or a spectator, sees it."""
+
+    options: Options
+    year: int
+    first: int
+    turn: int
+    actions: int
+    display: list[int]
+    backs: list[int]
+    pile: int
+    unseen: list[int]
+    waiting_decks: list[int]
+    reserve: Reserve
+    points: list[int]
+    players: list[Player]
+    stage: Stage
+    over: bool
+    scores: list[int]
+    winners: NotRequired[list[int]]
+    ranks: NotRequired[list[int]]
+    breakdown: NotRequired[list[dict[str, int]]]
+
+
+def view(g: Principato, viewer: int) -> View:
+    shown: View = {
+        "options": cast("Options", g.game.chosen(g.settings)),
         "year": g.year,
         "first": g.first,
         "turn": g.active,
@@ -68,7 +156,7 @@ def _kinds(cards: list[int]) -> list[int]:
     return counts
 
 
-def _reserve(g: Principato) -> dict[str, list[int]]:
+def _reserve(g: Principato) -> Reserve:
     limited = g.counts_reserve()
     return {
         "cubes": [count if limited else UNCOUNTED for count in g.cubes],
@@ -77,10 +165,10 @@ def _reserve(g: Principato) -> dict[str, list[int]]:
     }
 
 
-def _player(g: Principato, seat: int, viewer: int) -> dict[str, Any]:
+def _player(g: Principato, seat: int, viewer: int) -> Player:
     tokens = g.owned[seat * TOKEN_KINDS : (seat + 1) * TOKEN_KINDS]
     open_to_viewer = seat == viewer or g.objectives_open()
-    shown: dict[str, Any] = {
+    shown: Player = {
         "hand": list(g.hand_kinds(seat)),
         "stored": g.stored[seat * CUBE_KINDS : (seat + 1) * CUBE_KINDS],
         "places": [tokens[1] * g.box.store_holds[0], tokens[3] * g.box.store_holds[1], g.box.church_holds],
@@ -97,7 +185,7 @@ def _player(g: Principato, seat: int, viewer: int) -> dict[str, Any]:
     return shown
 
 
-def _scoring(g: Principato, frame: Scoring) -> dict[str, Any]:
+def _scoring(g: Principato, frame: Scoring) -> MilitaryScoring:
     return {
         "order": [frame.seat_at(place) for place in range(g.seats)],
         "asked": frame.at,

@@ -6,13 +6,13 @@ from typing import Final
 
 from signoria.bots.outlook import Fitted, Reading
 from signoria.titles.renaissance.rules.masks import listed
-from signoria.titles.renaissance.rules.scoring import complete_provinces, income
+from signoria.titles.renaissance.rules.scoring import complete_provinces, incomes
 from signoria.titles.renaissance.rules.state import Italy
 
 
 def reading(g: Italy) -> Reading:
     """How far the game is, and for each seat the terms that count."""
-    scores = g.standing()
+    scores, income = g.standing(), incomes(g)
     rows = []
     for seat in range(g.seats):
         artists = sum([g.palace[city] > 0 for city in listed(g.held[seat])])
@@ -21,7 +21,7 @@ def reading(g: Italy) -> Reading:
             complete_provinces(g, seat).bit_count() / 3,
             g.held[seat].bit_count() / 10,
             artists / 2,
-            income(g, seat) / 10,
+            income[seat] / 10,
             g.ducats[seat] / 10,
             g.hand_size[seat] / 6,
         ])  # fmt: skip

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.bots.traits import Traits, word
 from signoria.kernel import Game
+from signoria.titles.renaissance.rules.seen import View
 
 
-def traits(game: Game, start: dict[str, Any], end: dict[str, Any], seat: int) -> Traits:
+def traits(game: Game, start: View, end: View, seat: int) -> Traits:
     return {"nation": word(game, "nation", end["nation"][seat])}

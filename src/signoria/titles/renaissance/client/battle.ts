@@ -1,17 +1,8 @@
 /** The sums of a battle, taken apart for the eye. */
 import type { TableEvent } from '$lib/board'
 import type { Words } from '$lib/words.svelte'
-import {
-  cardOfFighter,
-  cardOfSupport,
-  CONDOTTIERE,
-  figuresOf,
-  kindsOf,
-  say,
-  type Battle,
-  type Props,
-  type View,
-} from './table'
+import { cardOfFighter, cardOfSupport, CONDOTTIERE, figuresOf, kindsOf, say, type Props } from './table'
+import type { Battle, View } from './view'
 
 export interface Part {
   kind: 'troop' | 'condottiere' | 'die' | 'fort' | 'ground' | 'engineer' | 'swiss' | 'sign' | 'ghost'

@@ -1,6 +1,7 @@
 /** Exchanges of cities, ducats and condottieri (9), and gifts of ducats. */
 import type { Trading, TradingQuestion } from '$lib/board'
-import { CONDOTTIERE, say, type View } from './table'
+import { CONDOTTIERE, say } from './table'
+import type { View } from './view'
 
 const MOST_DUCATS = 60
 const MOST_MEN = 8

@@ -4,87 +4,9 @@ import { speaker } from '$lib/art/say'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
 import { draw, type CityRow, type DrawnMap, type MapRow, type ProvinceRow } from './map'
+import type { View } from './view'
 
 export const say = speaker({ en, fr })
-
-export interface Battle {
-  attacker: number
-  defender: number
-  origin: number
-  target: number
-  landing: number
-  chevauchee: number
-  bought: number[]
-  /** Fighters; -1 an empty slot, -2 a card face down. */
-  attack: number[]
-  support: number
-  defence: number
-  defence_support: number
-  reserved: number
-  revealed: number
-  dice: number[]
-  in_effect: number[]
-  blue: number[][]
-  standing: number[][]
-  rolling: number
-  signed: number[]
-  fort: number
-  ground: number
-  swiss: number[]
-  totals: number[]
-  outcome: number
-}
-
-export interface View {
-  seat: number
-  seats: number
-  options: Record<string, string | boolean>
-  turn: number
-  turns: number
-  year: number
-  stage: string
-  asking: string
-  asked: number[]
-  war: number
-  order: number[]
-  nation: number[]
-  stance: number
-  owner: number[]
-  level: number[]
-  palace: number[]
-  pillaged: number[]
-  exchanged: number[]
-  bankers: number[]
-  closed: number[]
-  ducats: number[]
-  hand_size: number[]
-  known: number[][]
-  exhausted: number[][]
-  hand: number[]
-  deck: number
-  discard: number[]
-  supply: number[]
-  reserve: number[]
-  start_cities: number[][]
-  complete: number[][]
-  income: number[]
-  power_used: number[]
-  spouses: number[][]
-  phase?: {
-    seat: number
-    attacks: number
-    origins: number[]
-    targets: number[]
-    gained: number[]
-  }
-  battle?: Battle
-  market?: { buyer: number; seller: number }
-  answered?: number
-  offers?: number[][]
-  over: boolean
-  scores: number[]
-  winners?: number[]
-}
 
 export type Props = BoardProps<View>
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Sequence
+from typing import Final, Sequence
 
 from signoria.kernel import Event
 from signoria.kernel.promises import BROKEN, KEPT, LAPSED, RUNNING, Moment, Promise, follow, paid
+from signoria.titles.renaissance.rules.seen import View
 
 TEMPLATES: Final[dict[str, tuple[str, ...]]] = {
     "no_attack_on_you": (),
@@ -32,7 +33,7 @@ KEPT_BY_TIME: Final = ("no_attack_on_you", "no_attack_on_city", "leave_city", "n
 PAYMENTS: Final = {"gift-made": (2, -1), "deal-made": (4, 5)}
 
 
-def judge(pact: Promise, events: Sequence[Event], view: dict[str, Any]) -> str:
+def judge(pact: Promise, events: Sequence[Event], view: View) -> str:
     moment = MOMENTS[pact.until]
     if pact.template == "pay_ducats":
         amount = pact.args[0] + 1  # the noun of sums begins at 1
@@ -42,11 +43,11 @@ def judge(pact: Promise, events: Sequence[Event], view: dict[str, Any]) -> str:
     return follow(pact, events, view, verdict_of, moment, KEPT if pact.template in KEPT_BY_TIME else LAPSED)
 
 
-def no_verdict(pact: Promise, event: Event, view: dict[str, Any]) -> str:
+def no_verdict(pact: Promise, event: Event, view: View) -> str:
     return RUNNING
 
 
-def verdict_of(pact: Promise, event: Event, view: dict[str, Any]) -> str:
+def verdict_of(pact: Promise, event: Event, view: View) -> str:
     """What one deed of the author says about the promise."""
     values, template = event.values, pact.template
     if not values or (values[0] != pact.author and event.key != "condottiere-bought"):
@@ -76,11 +77,10 @@ def attack_verdict(pact: Promise, victim: int, city: int) -> str:
     return KEPT if wanted else RUNNING
 
 
-def raided(event: Event, view: dict[str, Any]) -> int:
+def raided(event: Event, view: View) -> int:
     """Whose city a raid, a corruption or a marriage was aimed at; -1 for anything else."""
     if event.key in SEIZURES:
         return event.values[SEIZURES[event.key]]
     if event.key in RAIDS:
-        owner: int = view["owner"][event.values[1]]
-        return owner
+        return view["owner"][event.values[1]]
     return -1

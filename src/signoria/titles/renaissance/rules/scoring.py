@@ -40,21 +40,27 @@ def complete_provinces(g: Italy, seat: int) -> int:
     return found
 
 
-def income(g: Italy, seat: int) -> int:  # 8.2
-    ducats = g.box.venice_ducats if g.has_power(seat, VENICE) else 0
-    level, pay = g.level, g.box.level_income
-    for city in listed(g.held[seat] & ~g.pillaged):
-        ducats += pay[level[city]]
-    return ducats
+def incomes(g: Italy) -> list[int]:
+    """What each seat gets at the end of the turn (8.2)."""
+    level, pay, spared = g.level, g.box.level_income, ~g.pillaged
+    found = []
+    for held in g.held:
+        ducats = 0
+        for city in listed(held & spared):
+            ducats += pay[level[city]]
+        found.append(ducats)
+    venice = g.seat_of(VENICE)
+    if venice >= 0 and g.has_power(venice, VENICE):
+        found[venice] += g.box.venice_ducats
+    return found
 
 
 def score_turn(g: Italy) -> None:
-    for seat in range(g.seats):  # 8.1
+    for seat, ducats in enumerate(incomes(g)):  # 8.1
         provinces = complete_provinces(g, seat).bit_count() * g.box.pr_province
         artists = g.artists_in(g.held[seat]) * g.box.pr_artist
         g.province_points[seat] += provinces
         g.artist_points[seat] += artists
-        ducats = income(g, seat)
         g.ducats[seat] += ducats
         g.tell(PUBLIC, "turn-scored", seat, provinces, artists, ducats)
 

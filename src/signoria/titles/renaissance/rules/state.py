@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Final, Optional
 
 from signoria.kernel import PUBLIC, Game, Message, Offers, State
 from signoria.kernel.marks import mypyc_attr
@@ -28,6 +28,7 @@ from signoria.titles.renaissance.rules.names import (
     RAMPART,
     SETUP,
 )
+from signoria.titles.renaissance.rules.seen import View
 
 OFFER_TERMS = 6
 FIELDS: Final = (
@@ -123,7 +124,7 @@ class Italy(State):
         imagine.deal_anew(g, seat, seed)
         return g
 
-    def view(self, seat: Optional[int]) -> dict[str, Any]:
+    def view(self, seat: Optional[int]) -> View:
         return view.view(self, NOBODY if seat is None else seat)
 
     def standing(self) -> list[int]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from signoria.titles.renaissance.rules import scoring
 from signoria.titles.renaissance.rules.fight import Fight
 from signoria.titles.renaissance.rules.market import Market
 from signoria.titles.renaissance.rules.masks import lists, members
@@ -16,74 +15,76 @@ from signoria.titles.renaissance.rules.names import (
     SUPPORT_CARDS,
 )
 from signoria.titles.renaissance.rules.politics import Ready, Vote
+from signoria.titles.renaissance.rules.scoring import complete_provinces, incomes
+from signoria.titles.renaissance.rules.seen import Battle, Options, View
 from signoria.titles.renaissance.rules.state import Italy
 
 HIDDEN = -2  # a slot filled face down
 
 
-def view(g: Italy, seat: int) -> dict[str, Any]:
-    years = g.box.plan.years
-    seen: dict[str, Any] = {
+def view(g: Italy, seat: int) -> View:
+    years, stack = g.box.plan.years, g.stack
+    stage: Any = type(stack[1]).__name__ if len(stack) > 1 else ""  # not cast, which would be a call
+    asking: Any = type(stack[-1]).__name__ if stack else ""
+    seen: View = {
         "seat": seat,
         "seats": g.seats,
-        "options": g.game.chosen(g.settings),
+        "options": cast(Options, g.game.chosen(g.settings)),
         "turn": g.turn,
         "turns": g.box.turns,
         "year": years[g.turn - 1] if 0 < g.turn <= len(years) else 0,
-        "stage": type(g.stack[1]).__name__ if len(g.stack) > 1 else "",
-        "asking": type(g.stack[-1]).__name__ if g.stack else "",
+        "stage": stage,
+        "asking": asking,
         "asked": members(g.asked(seat)),
         "war": g.war,
         "order": g.order[:],
         "nation": g.nation[:],
         "stance": g.stance,
-        "over": not g.stack,
+        "over": not stack,
         "scores": g.standing(),
+        # cities, supplies, and the marks of the turn that lie on the board
+        "owner": g.owner[:],
+        "level": g.level[:],
+        "palace": g.palace[:],
+        "pillaged": members(g.pillaged),
+        "exchanged": members(g.exchanged),
+        "bankers": members(g.bankers),
+        "closed": members(g.box.closed_provinces),
+        "deck": len(g.deck),
+        "discard": g.discard[:],
+        "supply": [g.ramparts, g.castles, g.palaces],
+        "reserve": members(g.reserve),
+        # what lies before each seat; of the hands only the own one
+        "ducats": g.ducats[:],
+        "hand_size": g.hand_size[:],
+        "known": [g.known[at : at + CARD_COUNT] for at in range(0, len(g.known), CARD_COUNT)],
+        "bare": members(g.bare),
+        "exhausted": [g.exhausted[at : at + BLUE_COUNT] for at in range(0, len(g.exhausted), BLUE_COUNT)],
+        "start_cities": lists(g.start_cities),
+        "complete": lists([complete_provinces(g, s) for s in range(g.seats)]),
+        "income": incomes(g),
+        "power_used": members(g.power_used),
+        "spouses": lists(g.spouses),
+        "attacked": lists(g.attacked),
+        "sea_used": g.sea_used[:],
+        "left_from": lists(g.left_from),
+        "hand": g.hand[seat * CARD_COUNT : (seat + 1) * CARD_COUNT] if seat >= 0 else [],
+        "gifts": g.gifts[:],
     }
-    add_board(g, seen)
-    add_seats(g, seat, seen)
     add_running(g, seat, seen)
-    if not g.stack:
+    if seat >= 0:
+        seen["offers"] = g.offers.seen_by(seat)
+        seen["offers_made"] = g.offers.made[seat]
+        seen["draft_to"] = g.offers.draft_to[seat]
+        seen["draft"] = g.offers.draft(seat)
+    if not stack:
         seen["winners"] = g.victors()
         seen["breakdown"] = g.breakdown()
     return seen
 
 
-def add_board(g: Italy, seen: dict[str, Any]) -> None:
-    """Cities, supplies, and the marks of the turn that lie on the board."""
-    seen["owner"] = g.owner[:]
-    seen["level"] = g.level[:]
-    seen["palace"] = g.palace[:]
-    seen["pillaged"] = members(g.pillaged)
-    seen["exchanged"] = members(g.exchanged)
-    seen["bankers"] = members(g.bankers)
-    seen["closed"] = members(g.box.closed_provinces)
-    seen["deck"] = len(g.deck)
-    seen["discard"] = g.discard[:]
-    seen["supply"] = [g.ramparts, g.castles, g.palaces]
-    seen["reserve"] = members(g.reserve)
-
-
-def add_seats(g: Italy, seat: int, seen: dict[str, Any]) -> None:
-    """What lies before each seat; of the hands only the own one."""
-    seen["ducats"] = g.ducats[:]
-    seen["hand_size"] = g.hand_size[:]
-    seen["known"] = [g.known[at : at + CARD_COUNT] for at in range(0, len(g.known), CARD_COUNT)]
-    seen["bare"] = members(g.bare)
-    seen["exhausted"] = [g.exhausted[at : at + BLUE_COUNT] for at in range(0, len(g.exhausted), BLUE_COUNT)]
-    seen["start_cities"] = lists(g.start_cities)
-    seen["complete"] = lists([scoring.complete_provinces(g, s) for s in range(g.seats)])
-    seen["income"] = [scoring.income(g, s) for s in range(g.seats)]
-    seen["power_used"] = members(g.power_used)
-    seen["spouses"] = lists(g.spouses)
-    seen["attacked"] = lists(g.attacked)
-    seen["sea_used"] = g.sea_used[:]
-    seen["left_from"] = lists(g.left_from)
-    seen["hand"] = g.hand[seat * CARD_COUNT : (seat + 1) * CARD_COUNT] if seat >= 0 else []
-
-
-def add_running(g: Italy, seat: int, seen: dict[str, Any]) -> None:
-    """What is going on: a vote, a phase, a battle, a market, deals."""
+def add_running(g: Italy, seat: int, seen: View) -> None:
+    """What is going on: a vote, a phase, a battle, a market."""
     if g.phase_seat >= 0:
         seen["phase"] = {
             "seat": g.phase_seat,
@@ -100,15 +101,9 @@ def add_running(g: Italy, seat: int, seen: dict[str, Any]) -> None:
         elif isinstance(frame, (Vote, Ready)) and seat >= 0:
             answered = not frame.waiting >> seat & 1
             seen["answered"] = frame.answer_of(seat) if answered else NOBODY
-    seen["gifts"] = g.gifts[:]
-    if seat >= 0:
-        seen["offers"] = g.offers.seen_by(seat)
-        seen["offers_made"] = g.offers.made[seat]
-        seen["draft_to"] = g.offers.draft_to[seat]
-        seen["draft"] = g.offers.draft(seat)
 
 
-def battle(g: Italy, seat: int, fight: Fight) -> dict[str, Any]:
+def battle(g: Italy, seat: int, fight: Fight) -> Battle:
     own = seat == fight.attacker
     open_now = fight.revealed or own
     return {

@@ -323,7 +323,7 @@ def test_income_by_level_without_plundered_cities() -> None:
     g = table(
         cities={"milan": "milano pavia parma cremona:2 bologna:3"}, palaces="milano", pillaged="parma", stage="ready"
     )
-    assert scoring.income(g, 0) == 7
+    assert scoring.incomes(g)[0] == 7
     before = ducats(g, "milan")
     for nation in asked(g):
         do(g, nation, "ready")
