@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from typing import Literal, NotRequired, Optional, TypedDict
 
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from fluent.syntax import FluentParser, ast
+from msgspec import inspect as ins
 
-from signoria.server import rows, schema
+from signoria.server import rows, schema, viewtypes
 from signoria.server.metrics import Metrics
 from signoria.server.store import Store
+from signoria.titles import title
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "signoria" / "server"
@@ -21,6 +24,49 @@ SOURCE = ROOT / "src" / "signoria" / "server"
 
 def test_the_generated_files_are_up_to_date() -> None:
     assert schema.main([str(ROOT), "--check"]) == 0
+
+
+class Bid(TypedDict):
+    """What was bid."""
+
+    of: Literal[
+        "first_of_all_things",
+        "second_of_all_things",
+        "third_of_all_things",
+        "fourth_of_all_things",
+        "fifth_of_all_things",
+    ]
+    amounts: list[Optional[int]]
+    first: NotRequired[Literal["random", 0, 1]]
+
+
+BID = """\
+/**
+ * What was bid.
+ */
+export interface Bid {
+  of:
+    | 'fifth_of_all_things'
+    | 'first_of_all_things'
+    | 'fourth_of_all_things'
+    | 'second_of_all_things'
+    | 'third_of_all_things'
+  amounts: (number | null)[]
+  first?: 0 | 1 | 'random'
+}"""
+
+
+def test_a_view_is_written_for_the_browser_as_prettier_would() -> None:
+    writer = viewtypes.ViewWriter()
+    assert writer.type(ins.type_info(Bid)) == "Bid"
+    assert writer.written == {"Bid": BID}
+
+
+def test_the_view_of_a_title_is_written_where_it_lives() -> None:
+    ((path, text),) = viewtypes.files([title("condottiere")])
+    assert path == title("condottiere").folder / "client" / "view.ts"
+    assert path.read_text(encoding="utf-8") == text
+    assert viewtypes.main(["condottiere", "--check"]) == 0
 
 
 def test_every_key_of_the_server_has_words_in_every_language() -> None:
