@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from signoria.titles.il_principe.rules.names import CITIES
-from signoria.titles.il_principe.rules.view import Auction, View
+from signoria.titles.il_principe.rules.seen import Auction, View
 
 
 class Words(Protocol):

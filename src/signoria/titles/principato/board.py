@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.kernel.textboard import Speaker, counted, listed
-from signoria.titles.principato.rules.view import Player, View
+from signoria.titles.principato.rules.seen import Player, View
 
 
 def board(view: View, words: Speaker) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria.bots.traits import Traits
 from signoria.kernel import Game
-from signoria.titles.condottiere.rules.view import View
+from signoria.titles.condottiere.rules.seen import View
 
 
 def traits(game: Game, start: View, end: View, seat: int) -> Traits:

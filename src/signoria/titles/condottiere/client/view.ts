@@ -1,4 +1,4 @@
-// Written by `python -m signoria.server.viewtypes condottiere` from rules/view.py. Do not edit.
+// Written by `python -m signoria.server.viewtypes condottiere` from rules/seen.py. Do not edit.
 
 /**
  * How many regions win.

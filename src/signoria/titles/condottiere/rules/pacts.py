@@ -6,7 +6,7 @@ from typing import Final, Sequence
 
 from signoria.kernel import Event
 from signoria.kernel.promises import BROKEN, KEPT, LAPSED, RUNNING, Moment, Promise, follow
-from signoria.titles.condottiere.rules.view import View
+from signoria.titles.condottiere.rules.seen import View
 
 TEMPLATES: Final[dict[str, tuple[str, ...]]] = {
     "i_pass_this_battle": (),

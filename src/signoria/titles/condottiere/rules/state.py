@@ -25,7 +25,7 @@ from signoria.titles.condottiere.rules.names import (
     SPRING,
     WINTER,
 )
-from signoria.titles.condottiere.rules.view import View
+from signoria.titles.condottiere.rules.seen import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

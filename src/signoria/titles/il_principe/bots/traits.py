@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria.bots.traits import Traits, word
 from signoria.kernel import Game
-from signoria.titles.il_principe.rules.view import View
+from signoria.titles.il_principe.rules.seen import View
 
 
 def traits(game: Game, start: View, end: View, seat: int) -> Traits:

@@ -1,4 +1,4 @@
-// Written by `python -m signoria.server.viewtypes il_principe` from rules/view.py. Do not edit.
+// Written by `python -m signoria.server.viewtypes il_principe` from rules/seen.py. Do not edit.
 
 /**
  * What was chosen before the game.

@@ -29,7 +29,7 @@ from signoria.titles.il_principe.rules.names import (
     ROLE_COUNT,
 )
 from signoria.titles.il_principe.rules.round import Round
-from signoria.titles.il_principe.rules.view import View
+from signoria.titles.il_principe.rules.seen import View
 
 
 class Principe(State):

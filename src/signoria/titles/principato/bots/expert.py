@@ -27,6 +27,7 @@ from signoria.titles.principato.rules.names import (
     LONGEST_ROW,
     MOST_TROOPS,
 )
+from signoria.titles.principato.rules.seen import View
 from signoria.titles.principato.rules.verbs import (
     ACTIVATE,
     CHANGE,
@@ -42,7 +43,6 @@ from signoria.titles.principato.rules.verbs import (
     SUPPLY_DONE,
     TAKE_FAVOR,
 )
-from signoria.titles.principato.rules.view import View
 
 WIDTH: Final = 6  # first actions that are followed up
 

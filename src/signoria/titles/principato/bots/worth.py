@@ -34,7 +34,7 @@ from signoria.titles.principato.rules.names import (
     TROOP_POOL,
 )
 from signoria.titles.principato.rules.scoring import SET_OF
-from signoria.titles.principato.rules.view import Player, View
+from signoria.titles.principato.rules.seen import Player, View
 
 CUBE_WORTH: Final[list[float]] = [0.05, 0.22, 0.32, 0.4]  # of a stored cube, by own turns left; the last for 3 and more
 FAVOR_WORTH: Final = 1.15  # in cubes

@@ -1,4 +1,4 @@
-// Written by `python -m signoria.server.viewtypes principato` from rules/view.py. Do not edit.
+// Written by `python -m signoria.server.viewtypes principato` from rules/seen.py. Do not edit.
 
 /**
  * What was chosen before the game.

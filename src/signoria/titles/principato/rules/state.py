@@ -35,7 +35,7 @@ from signoria.titles.principato.rules.names import (
     YEARS,
     deck_of,
 )
-from signoria.titles.principato.rules.view import View
+from signoria.titles.principato.rules.seen import View
 
 FIRST_PLAYER: Final = 0  # places of the options in `settings`
 OPEN_OBJECTIVES: Final = 1
