@@ -14,7 +14,9 @@ export interface Parts {
 }
 
 const NAMES = ['Board', 'Hand', 'Stage', 'Status', 'Goal', 'Panel'] as const
-const files = import.meta.glob<{ default: Component<any> }>('../games/*/{Board,Hand,Stage,Status,Goal,Panel}.svelte')
+const files = import.meta.glob<{ default: Component<BoardProps | PanelProps> }>(
+  '../games/*/{Board,Hand,Stage,Status,Goal,Panel}.svelte',
+)
 
 const gathers = import.meta.glob<Pick<Parts, 'gather'>>('../games/*/gather.ts')
 const deals = import.meta.glob<Pick<Parts, 'trading'>>('../games/*/deals.ts')
