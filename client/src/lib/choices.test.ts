@@ -124,6 +124,7 @@ describe('two steps', () => {
     expect(lit('region')).toEqual([0, 1])
     choices.pick('region', 0)
     expect(table.act).not.toHaveBeenCalled()
+    expect(choices.ambiguous, 'the board still says which').toBe(false)
     expect(choices.actions.map((action) => action.values)).toEqual([
       [0, 1],
       [0, 2],

@@ -39,7 +39,7 @@ const texts: Record<string, string> = {
 const fetched: string[] = []
 vi.stubGlobal('fetch', (path: string) => {
   fetched.push(path)
-  return Promise.resolve({ ok: path in texts, text: () => Promise.resolve(texts[path]) })
+  return Promise.resolve({ ok: path in texts, text: () => Promise.resolve(texts[path] ?? 'undo = 404') })
 })
 
 async function speaking(language: string, title = 'sample'): Promise<Words> {
