@@ -93,6 +93,12 @@ def build_client(root: Path) -> None:
         raise RuntimeError(f"the client was built, but {BUILT} is missing")
 
 
+def check_client(root: Path) -> None:
+    """Types, style and unit tests of the client."""
+    for script in ("check", "lint", "test"):
+        _run_npm(root, "run", script)
+
+
 def _run_npm(root: Path, *arguments: str) -> None:
     command, search = _npm()
     path = os.pathsep.join([*search, os.environ.get("PATH", "")])
@@ -124,6 +130,6 @@ if __name__ == "__main__":
     elif sys.argv[1:2] == ["npm"]:
         _run_npm(Path(__file__).parent.resolve(), *sys.argv[2:])
     elif sys.argv[1:2] == ["check"]:
-        _run_npm(Path(__file__).parent.resolve(), "run", "check")
+        check_client(Path(__file__).parent.resolve())
     else:
         build_client(Path(__file__).parent.resolve())

@@ -99,13 +99,13 @@ export interface Trading {
   canBeGift(values: readonly number[]): boolean
 }
 
-export interface TradingQuestion<View = any> {
+export interface TradingQuestion<View = unknown> {
   view: View
   seat: number
   words: Words
 }
 
-export interface Question<View = any> {
+export interface Question<View = unknown> {
   view: View
   prompt: readonly [string, number[]] | null
   words: Words
@@ -129,7 +129,7 @@ export interface Choices {
   do(action: Action): void
 }
 
-export interface BoardProps<View = any> {
+export interface BoardProps<View = unknown> {
   view: View
   /** The seat that looks; null for an onlooker. */
   seat: number | null
@@ -143,7 +143,7 @@ export interface BoardProps<View = any> {
   phone: boolean
 }
 
-export interface PanelProps<View = any> extends BoardProps<View> {
+export interface PanelProps<View = unknown> extends BoardProps<View> {
   of: number
   small: boolean
   /** Five or six players share a column: few lines, words only on asking. */

@@ -15,7 +15,7 @@ export interface Parts {
 }
 
 const NAMES = ['Board', 'Hand', 'Stage', 'Status', 'Goal', 'Panel'] as const
-const files = import.meta.glob<{ default: Component<any> }>(
+const files = import.meta.glob<{ default: Component<BoardProps | PanelProps> }>(
   '$titles/*/client/{Board,Hand,Stage,Status,Goal,Panel}.svelte',
 )
 const gathers = import.meta.glob<Pick<Parts, 'gather'>>('$titles/*/client/gather.ts')

@@ -30,6 +30,11 @@ class Field {
   #counts = new Map<string, number>()
   #told = false
 
+  enter(words: Words, choices: Choices): void {
+    this.words = words
+    this.choices = choices
+  }
+
   /** The table with these words goes away; another may be there already. */
   leave(words: Words): void {
     queueMicrotask(() => {

@@ -4,10 +4,12 @@ import { putTogether } from './choices.svelte'
 import type { LiveTable, RefusalNote } from './live.svelte'
 import type { GameInfo } from './protocol'
 
+type Trader = Pick<LiveTable, 'ask' | 'asides' | 'seat'>
+
 export class TradeDesk {
-  readonly live: LiveTable
+  readonly live: Trader
   readonly game: GameInfo
-  trading = $state.raw<Trading>()
+  readonly #terms: () => Trading | undefined
   to = $state(-1)
   /** A value for each term; 0 is nothing. */
   values = $state.raw<number[]>([])
@@ -16,10 +18,14 @@ export class TradeDesk {
   /** Set when the form should be shown: an answer to an offer was begun. */
   wanted = $state(0)
 
-  constructor(live: LiveTable, game: GameInfo) {
+  constructor(live: Trader, game: GameInfo, terms: () => Trading | undefined) {
     this.live = live
     this.game = game
+    this.#terms = terms
   }
+
+  /** How this table trades now; undefined where it does not. */
+  trading: Trading | undefined = $derived.by(() => this.#terms())
 
   /** The offers to this seat, and those of this seat. */
   get incoming(): readonly number[][] {

@@ -1,0 +1,72 @@
+/** The reader's answers at a live table: what may be chosen now, and what becomes of a choice. */
+import { untrack } from 'svelte'
+import type { Gather, Pick as Picked } from './board'
+import { TableChoices, type Table } from './choices.svelte'
+import type { LiveTable } from './live.svelte'
+import type { GameInfo } from './protocol'
+import { settings } from './settings.svelte'
+import { play } from './sound'
+import { isFinal, sampleOf } from './takeback'
+import type { Turn } from './turn.svelte'
+import type { Words } from './words.svelte'
+
+type Asking = Pick<LiveTable, 'act' | 'final' | 'foresee' | 'refusal' | 'seat' | 'state'>
+
+/** A choice is sent, waits for a second click, or is explained; an onlooker's touch means nothing. */
+class Answers implements Table {
+  readonly #live: Asking
+  readonly #game: GameInfo
+  readonly #turn: Turn
+
+  constructor(live: Asking, game: GameInfo, turn: Turn) {
+    this.#live = live
+    this.#game = game
+    this.#turn = turn
+  }
+
+  act(codes: number[]): void {
+    play('lay')
+    this.#live.act(codes)
+  }
+
+  /** The server refuses with the reason. */
+  whyNot(code: number, pick?: Picked): void {
+    if (this.#turn.seated) this.#live.act([code], pick)
+  }
+
+  notNow(pick: Picked): void {
+    if (!this.#turn.seated) return
+    const prompt = this.#live.state?.prompt
+    this.#live.refusal = {
+      key: this.#turn.answers.length ? 'not-now' : 'no-turn',
+      values: [],
+      rule: prompt ? (this.#game.messages[prompt[0]]?.rule ?? '') : '',
+      detail: '',
+      pick,
+    }
+  }
+
+  needsConfirming(code: number): boolean {
+    if (settings.confirm !== 'final') return settings.confirm === 'always'
+    return isFinal(this.#game, code, this.#live.state?.legal ?? [], this.#live.final)
+  }
+}
+
+/** Call while a component is made: choices that follow the table. What was picked is let go when the table changes. */
+export function choicesAt(
+  live: Asking,
+  game: GameInfo,
+  words: Words,
+  turn: Turn,
+  gather: () => Gather | undefined,
+): TableChoices {
+  const choices = new TableChoices(game, words, new Answers(live, game, turn))
+  $effect(() => {
+    const [answers, gathered] = [turn.answers, gather()]
+    untrack(() => choices.offer(answers, gathered))
+  })
+  $effect(() => {
+    if (turn.mine && settings.confirm === 'final') live.foresee(sampleOf(live.state!.legal))
+  })
+  return choices
+}

@@ -1,0 +1,17 @@
+import { defaultClientConditions } from 'vite'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import site from './vite.config'
+
+/** Unit tests of what needs no page: compiled as for the browser, so that runes work, and run in Node. */
+export default mergeConfig(
+  site,
+  defineConfig({
+    resolve: { conditions: [...defaultClientConditions] },
+    test: {
+      include: ['src/**/*.test.ts'],
+      setupFiles: ['src/lib/testing/browser.ts'],
+      testTransformMode: { web: ['**/*.test.ts'] },
+      restoreMocks: true,
+    },
+  }),
+)
