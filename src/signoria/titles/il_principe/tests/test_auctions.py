@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from signoria.titles.il_principe.rules.names import COLORS
+from signoria.titles.il_principe.rules.state import Principe
 
 from .words import DISPLAY, A, B, C, D, cards, display, options, play, refused, table, told
 
 
-def opened(g: object) -> list[str]:
+def opened(g: Principe) -> list[str]:
     return [COLORS[color] for _, color in told(g, "group-opens")]
 
 
-def broke(pool: str, seats: int = 4) -> object:
+def broke(pool: str, seats: int = 4) -> Principe:
     return table(seats, phase="auctions", round=2, pool=pool, money=[0] * seats)
 
 
