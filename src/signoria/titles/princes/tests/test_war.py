@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from signoria.titles.princes.rules.table import Table
+
 from .words import (
-    Table,
     asked,
     bids,
     do,
