@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from fluent.syntax import FluentParser, ast
+from postgres import Cluster
 
 from signoria.server import rows, schema
 from signoria.server.metrics import Metrics
@@ -56,8 +57,8 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     assert differences == []
 
 
-def test_the_schema_is_the_same_on_postgresql(postgres: object) -> None:
-    url = postgres.new_database()  # type: ignore[attr-defined]
+def test_the_schema_is_the_same_on_postgresql(postgres: Cluster) -> None:
+    url = postgres.new_database()
 
     async def migrate() -> list[object]:
         store = Store(url, Metrics())
