@@ -13,7 +13,7 @@ from signoria.titles.il_principe.bots.expert import Expert
 from signoria.titles.il_principe.rules.state import Principe
 from signoria.words import LANGUAGES, Words
 
-from .words import DISPLAY, A, B, C, play, table
+from .words import DISPLAY, A, B, C, play, start, table
 
 GAME = signoria.game("il_principe")
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
@@ -73,7 +73,7 @@ def test_beats_random_seats(seats: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_can_be_drawn_as_text(language: str) -> None:
     """The text board and all log lines have words at every moment of a game."""
-    g = GAME.start(4, seed=2, edition="mtm_2005")
+    g = start(4, seed=2, edition="mtm_2005")
     words = Words(GAME, language, NAMES)
     rng = Random(2)
     while not g.over:

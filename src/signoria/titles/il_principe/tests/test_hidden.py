@@ -46,7 +46,9 @@ def test_money_and_hands_are_laid_open_at_the_end() -> None:
     """9.5, 9.6"""
     g = table(3, phase="round", cities="lucca milano siena", hands={A: "red"}, money=[1, 2, 3])
     assert g.view(None)["money"] == [1, 2, 3]
-    assert g.view(None)["hands"][A] == [0, 0, 1, 0, 0]
+    hands = g.view(None)["hands"]
+    assert hands is not None
+    assert hands[A] == [0, 0, 1, 0, 0]
 
 
 def won(hands: dict[int, str], **words: Any) -> Principe:
@@ -130,7 +132,7 @@ def test_with_two_players_the_removed_cities_are_guessed_too() -> None:
 def test_undo_ends_where_cards_came_to_light() -> None:
     """Building shows cards and cannot be taken back; the first of two shields can."""
     g = start(3, seed=1, money_variant=True)
-    while not (g.view(None)["building"] and g.view(None)["building"]["left"] == 2):
+    while not ((site := g.view(None)["building"]) and site["left"] == 2):
         seat = g.to_act[0]
         words = options(g, seat)
         wanted = [word for word in words if word.startswith("build")] or [w for w in words if w.startswith("bid")]

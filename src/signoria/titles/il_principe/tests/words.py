@@ -73,6 +73,13 @@ def display(g: Principe) -> list[str]:
     return [CITIES[city] for city in g.display]
 
 
+def bidders(g: Principe) -> list[int]:
+    auction = g.view(None)["auction"]
+    assert auction is not None
+    seats: list[int] = auction["bidders"]
+    return seats
+
+
 def everybody_passes(g: Principe) -> Principe:
     """Go on by passing, declining and laying nothing until the next offers or the end."""
     quiet = ("pass", "no_build", "pass_action", "stop_placing", "no_flip")
