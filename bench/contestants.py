@@ -100,7 +100,7 @@ def batch(title: str) -> Jobs:
 
     def play() -> int:
         for _ in range(20):
-            games.step([options[int(RNG.random() * len(options))] for options in games.options])
+            games.step([legal[int(RNG.random() * len(legal))] for legal in games.legal])
         return 320
 
     return {"play": play}
@@ -163,7 +163,7 @@ def openspiel(name: str) -> Jobs:
     def play() -> int:
         return forward(game.new_initial_state(), 1 << 30)
 
-    positions = []
+    positions: list[Any] = []
     while len(positions) < POSITIONS:
         state = game.new_initial_state()
         forward(state, 4)
@@ -204,7 +204,7 @@ def rlcard(name: str) -> Jobs:
     return {"play": play}
 
 
-def catanatron(_: str) -> Jobs:
+def catanatron(name: str) -> Jobs:
     from catanatron import Color, Game, RandomPlayer
 
     colors = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
@@ -234,7 +234,7 @@ def catanatron(_: str) -> Jobs:
     return {"play": play, "copy": copy}
 
 
-def chess(_: str) -> Jobs:
+def chess(name: str) -> Jobs:
     import chess as library
 
     def play() -> int:

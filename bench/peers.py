@@ -195,7 +195,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--picture")
     options = parser.parse_args()
-    if hasattr(os, "sched_setaffinity"):
+    if sys.platform == "linux":
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     found = []
     for who in contestants(options):

@@ -13,7 +13,7 @@ TITLES = Path(__file__).parents[2] / "src" / "signoria" / "titles"
 FOLDERS = sorted(path.parent for path in [*TITLES.glob("*/client/en.ftl"), CLIENT / "lib/art/en.ftl"])
 
 
-class Variables(visitor.Visitor):  # type: ignore[misc]
+class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 

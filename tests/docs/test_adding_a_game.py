@@ -6,6 +6,7 @@ import re
 import runpy
 import sys
 from pathlib import Path
+from typing import Iterator
 
 import pytest
 
@@ -17,7 +18,7 @@ BLOCK = re.compile(r'^```\w+ title="([\w./]+)"\n(.*?)^```$', re.MULTILINE | re.D
 
 
 @pytest.fixture
-def tribute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def tribute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder = tmp_path / "tribute"
     folder.mkdir()
     for name, code in BLOCK.findall(PAGE.read_text(encoding="utf-8")):

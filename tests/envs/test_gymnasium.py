@@ -45,8 +45,9 @@ def test_same_seed_same_game() -> None:
 
 def test_made_by_id() -> None:
     register()
-    env = gymnasium.make("signoria/condottiere-v1", seats=3)
-    assert env.unwrapped.play.seats == 3
+    env = gymnasium.make("signoria/condottiere-v1", seats=3).unwrapped
+    assert isinstance(env, SignoriaEnv)
+    assert env.play.seats == 3
 
 
 def test_a_cut_game_is_truncated() -> None:

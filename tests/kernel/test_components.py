@@ -8,6 +8,7 @@ import pytest
 
 from signoria import Record, RecordError, game
 from signoria.kernel import PackError
+from signoria.titles.condottiere.rules.state import Condottiere
 
 CONDOTTIERE = game("condottiere")
 
@@ -24,9 +25,11 @@ def pack(tmp_path: Path) -> Path:
 
 
 def test_another_pack_is_played_and_named_in_the_record(pack: Path) -> None:
-    g = CONDOTTIERE.start(3, 1, pack)
+    g, usual = CONDOTTIERE.start(3, 1, pack), CONDOTTIERE.start(3, 1)
+    assert isinstance(g, Condottiere)
+    assert isinstance(usual, Condottiere)
     assert g.box.strength[12] == 12
-    assert CONDOTTIERE.start(3, 1).box.strength[12] == 10
+    assert usual.box.strength[12] == 10
     g.submit(g.to_act[0], g.legal(g.to_act[0])[0])
     text = g.record().text()
     assert "my-box.toml" in text

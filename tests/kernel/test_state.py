@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from signoria import Refusal, game
 from signoria.kernel import Offers
 from signoria.testing import scene
 from signoria.testing.laws import fingerprint
+from signoria.titles.condottiere.rules.state import Condottiere
 
 
 @pytest.mark.parametrize(
@@ -26,7 +28,7 @@ from signoria.testing.laws import fingerprint
         ({"components": "nowhere.toml"}, "component pack 'nowhere.toml' cannot be read"),
     ],
 )
-def test_a_bad_start_says_what_was_wrong(words: dict[str, object], sentence: str) -> None:
+def test_a_bad_start_says_what_was_wrong(words: dict[str, Any], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         game("condottiere").start(**words)
 
@@ -38,6 +40,7 @@ def test_several_actions_are_all_or_none() -> None:
         g.submit(1, ["keep mercenary_6", "keep heroine"])
     assert fingerprint(g) == before
     g.submit(1, ["keep mercenary_6", "keep winter"])
+    assert isinstance(g, Condottiere)
     assert g.hand_size == [10, 10, 10]
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from signoria import games
-from signoria.kernel import Noun, Verbs
+from signoria.kernel import Game, Noun, Verbs
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-def test_every_action_survives_the_way_through_text(game: object) -> None:
+def test_every_action_survives_the_way_through_text(game: Game) -> None:
     verbs = game.verbs
     step = max(1, verbs.size // 3000)
     for action in range(0, verbs.size, step):

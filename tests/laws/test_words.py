@@ -19,7 +19,7 @@ PAIRS = [pytest.param(game, lang, id=f"{game.id}-{lang}") for game in games() fo
 FREE_MENTIONS = re.compile(r"\((\d+\.\d+)\)")
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 

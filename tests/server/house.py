@@ -11,6 +11,7 @@ from typing import Any, AsyncIterator, Awaitable, Callable, Optional
 from websockets.asyncio.client import ClientConnection, connect
 
 from signoria.client import Client, Seat
+from signoria.kernel import State
 from signoria.server.hall import Hall
 from signoria.server.main import free_port, server
 from signoria.server.people import People
@@ -75,7 +76,7 @@ class Raw:
     async def quiet(self) -> list[str]:
         """Everything that has arrived, up to the answer to a ping of our own."""
         await self.send({"type": "ping", "at": 1})
-        found = []
+        found: list[str] = []
         while True:
             text = await self.text()
             if text.startswith('{"type":"pong"'):
@@ -104,6 +105,11 @@ async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
         await task
 
 
+def in_play(table: Table) -> State:
+    assert table.g is not None
+    return table.g
+
+
 async def seated(stack: AsyncExitStack, people: list[Client], table: Table) -> list[Seat]:
     return [await stack.enter_async_context(person.sit(table.row.id)) for person in people]
 
@@ -113,6 +119,10 @@ async def until(condition: Callable[[], Any], seconds: float = 20) -> None:
     async with asyncio.timeout(seconds):
         while not condition():
             await asyncio.sleep(0.01)
+
+
+async def until_asked(seat: Seat) -> None:
+    await until(lambda: seat.situation["legal"])
 
 
 async def turns(seats: list[Seat], choose: Callable[[Seat], Any], stop: Callable[[], bool]) -> None:

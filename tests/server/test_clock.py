@@ -5,10 +5,17 @@ from __future__ import annotations
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from house import House, seated, until
+from house import House, seated, until, until_asked
 from test_table import scenario
 
+from signoria.server.table import Table
+
 CLOCK = {"bank": 1, "increment": 0, "bot": "random"}
+
+
+async def another_move(table: Table) -> None:
+    before = len(table.history)
+    await until(lambda: len(table.history) > before)
 
 
 def test_when_time_is_out_the_bot_of_the_tables_choice_moves(tmp_path: Path) -> None:
@@ -71,7 +78,7 @@ def test_a_forced_pass_is_given_by_the_table_after_a_while(tmp_path: Path) -> No
         async with AsyncExitStack() as stack:
             seats = await seated(stack, people, table)
             for seat in seats:
-                await until(lambda seat=seat: seat.situation["legal"])
+                await until_asked(seat)
                 await seat.act("bid 1")
             await until(lambda: seats[0].situation["prompt"] or seats[1].situation["prompt"])
             while True:
@@ -81,7 +88,6 @@ def test_a_forced_pass_is_given_by_the_table_after_a_while(tmp_path: Path) -> No
                 if asked and asked[0].situation["legal"] and not asked[0].situation["forced"]:
                     await asked[0].act("pass")
                 else:
-                    before = len(table.history)
-                    await until(lambda before=before: len(table.history) > before)
+                    await another_move(table)
         passes = [action for _, action in table.history if table.title.verbs.text(action) == "pass"]
         assert len(passes) == 2

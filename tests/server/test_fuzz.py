@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from house import Raw, open_house, run
+from house import House, Raw, in_play, open_house, run
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from structlog.testing import capture_logs
@@ -77,26 +77,29 @@ async def code_of(screen: Raw) -> Any:
 
 def test_out_of_turn_forged_and_oversized_messages_change_nothing(tmp_path: Path) -> None:
     @scenario(tmp_path, max_message=2000)
-    async def _(house: Any) -> None:
+    async def _(house: House) -> None:
         people = await house.guests(2)
         table = await house.table(people)
-        before = fingerprint(table.g)
+        before = fingerprint(in_play(table))
         screen = await house.raw(table.row.id, people[1])
         version = (await screen.next("welcome"))["state"]["version"]
-        for forged in ({"seat": 0}, {"as": 0}, {"actions": []}, {"actions": [3] * 65}, {"version": "1"}):
+        forgeries: list[dict[str, Any]] = [
+            {"seat": 0}, {"as": 0}, {"actions": []}, {"actions": [3] * 65}, {"version": "1"},
+        ]  # fmt: skip
+        for forged in forgeries:
             await screen.send({"type": "act", "id": "f", "version": version, "actions": [3], **forged})
             assert (await screen.next("refused"))["key"] == "no-sense"
         await screen.send({"type": "act", "id": "t", "version": version, "actions": [3]})
         assert (await screen.next("refused"))["key"] == "no-turn"
         await screen.send({"type": "chat", "text": "x" * 3000})
         assert await code_of(screen) == 1009
-        assert fingerprint(table.g) == before
+        assert fingerprint(in_play(table)) == before
         assert table.chat == []
 
 
 def test_a_flood_is_cut_off(tmp_path: Path) -> None:
     @scenario(tmp_path, messages_per_second=1.0, message_burst=10)
-    async def _(house: Any) -> None:
+    async def _(house: House) -> None:
         people = await house.guests(2)
         table = await house.table(people)
         screen = await house.raw(table.row.id, people[0])
@@ -107,7 +110,7 @@ def test_a_flood_is_cut_off(tmp_path: Path) -> None:
 
 def test_sockets_per_person_are_bounded(tmp_path: Path) -> None:
     @scenario(tmp_path, sockets_per_person=3)
-    async def _(house: Any) -> None:
+    async def _(house: House) -> None:
         people = await house.guests(2)
         table = await house.table(people)
         screens = [await house.raw(table.row.id, people[0]) for _ in range(4)]

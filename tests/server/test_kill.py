@@ -10,9 +10,9 @@ import sys
 import urllib.request
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
+from postgres import Cluster
 
 import signoria
 from signoria.client import Client, Refused, Seat
@@ -91,8 +91,8 @@ async def rounds(url: str) -> None:
             await child.kill()
             await child.start()
         await asyncio.gather(*players)
-        for id, acknowledged in games.items():
-            await check(people[0], id, acknowledged)
+        for id, seen in games.items():
+            await check(people[0], id, seen)
     await child.kill()
 
 
@@ -132,5 +132,5 @@ def test_sqlite_survives_kill_9(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("postgres")
-def test_postgresql_survives_kill_9(postgres: Any) -> None:
+def test_postgresql_survives_kill_9(postgres: Cluster) -> None:
     bounded(postgres.new_database())

@@ -25,7 +25,7 @@ from signoria.titles import own
 
 EXAMINED = 25  # moments per game
 MOST_ACTIONS = 1500
-CASES = [(title, {}) for title in own()] + [
+CASES: list[tuple[str, dict[str, Any]]] = [(title, {}) for title in own()] + [
     ("tricks", {"bids": "secret", "boasts": True, "deals": 2}),
     ("tricks", {"bids": "turn"}),
 ]

@@ -12,6 +12,7 @@ from typing import Any, Optional
 import pytest
 import sqlalchemy as sa
 from house import House, open_house, run, seated, turns
+from postgres import Cluster
 from test_table import scenario
 
 from signoria.bots.levels import levels_of
@@ -241,7 +242,7 @@ def test_reading_on_gives_what_a_restart_gives(tmp_path: Path) -> None:
     with_store(f"sqlite:///{tmp_path}/ratings.db", _restart_and_order)
 
 
-def test_the_same_on_postgresql(postgres: Any) -> None:
+def test_the_same_on_postgresql(postgres: Cluster) -> None:
     with_store(postgres.new_database(), _restart_and_order)
 
 

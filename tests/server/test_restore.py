@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import House, until
+from house import House, in_play, until
 from test_table import scenario
 from tricks.rules import GAME
 from tricks.state import Bids
@@ -25,7 +25,7 @@ def begin(folder: Path, **options: Any) -> tuple[str, str, str]:
         table = await house.table(people, options=options)
         async with people[0].sit(table.row.id) as seat:
             await seat.act("bid 3")
-        kept.extend([table.row.id, people[1].cookie, fingerprint(table.g)])  # type: ignore[arg-type]
+        kept.extend([table.row.id, people[1].cookie, fingerprint(in_play(table))])
 
     return kept[0], kept[1], kept[2]
 
@@ -33,13 +33,13 @@ def begin(folder: Path, **options: Any) -> tuple[str, str, str]:
 def test_a_rule_fix_that_keeps_the_actions_legal_lets_the_game_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    id, _, before = begin(tmp_path)
+    id, _cookie, before = begin(tmp_path)
     monkeypatch.setattr(GAME, "rules_version", 2)
 
     @scenario(tmp_path)
     async def _(house: House) -> None:
         table = await house.hall.table(id)
-        assert fingerprint(table.g) == before  # type: ignore[arg-type]
+        assert fingerprint(in_play(table)) == before
         assert (table.row.status, table.row.rules_version) == ("running", 2)
 
 
@@ -65,13 +65,13 @@ def test_a_game_that_diverges_under_new_rules_is_halted_not_lost(
     @scenario(tmp_path)
     async def _(house: House) -> None:
         table = await house.hall.table(id)
-        assert (table.row.status, fingerprint(table.g)) == ("running", before)  # type: ignore[arg-type]
+        assert (table.row.status, fingerprint(in_play(table))) == ("running", before)
 
 
 def test_a_game_goes_on_with_the_figures_it_began_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from signoria.kernel import Pack
 
-    id, _, before = begin(tmp_path)
+    id, _cookie, before = begin(tmp_path)
     changed = Pack("[deck]\ncards = 52\n# another edition\n", "components.toml")
     changed.default = True
     monkeypatch.setattr(GAME, "_default_pack", changed)
@@ -81,7 +81,7 @@ def test_a_game_goes_on_with_the_figures_it_began_with(tmp_path: Path, monkeypat
         table = await house.hall.table(id)
         assert table.pack is not None
         assert table.pack.hash != changed.hash
-        assert fingerprint(table.g) == before  # type: ignore[arg-type]
+        assert fingerprint(in_play(table)) == before
 
 
 def test_every_running_table_is_back_after_a_restart_bots_included(tmp_path: Path) -> None:
@@ -98,4 +98,4 @@ def test_every_running_table_is_back_after_a_restart_bots_included(tmp_path: Pat
     async def _(house: House) -> None:
         await until(house.hall.restored.is_set)
         assert set(ids) <= set(house.hall.live)
-        assert all(house.hall.live[id].g.to_act == [0] for id in ids)  # type: ignore[union-attr]
+        assert all(in_play(house.hall.live[id]).to_act == [0] for id in ids)

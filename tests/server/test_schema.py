@@ -12,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from fluent.syntax import FluentParser, ast
 from msgspec import inspect as ins
+from postgres import Cluster
 
 from signoria.server import rows, schema, viewtypes
 from signoria.server.metrics import Metrics
@@ -102,8 +103,8 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     assert differences == []
 
 
-def test_the_schema_is_the_same_on_postgresql(postgres: object) -> None:
-    url = postgres.new_database()  # type: ignore[attr-defined]
+def test_the_schema_is_the_same_on_postgresql(postgres: Cluster) -> None:
+    url = postgres.new_database()
 
     async def migrate() -> list[object]:
         store = Store(url, Metrics())

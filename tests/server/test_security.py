@@ -13,6 +13,7 @@ from structlog.testing import capture_logs
 from test_table import scenario
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from signoria.client import Refused
 from signoria.server import logs
@@ -55,8 +56,8 @@ def test_other_sites_cannot_act_for_a_guest(tmp_path: Path) -> None:
         table = await guest.create("tricks")
         url = f"ws://{own}/ws/table/{table['id']}"
         with pytest.raises(InvalidStatus):
-            await connect(url, origin="https://evil.example", additional_headers={"Cookie": guest.cookie})  # type: ignore[arg-type]
-        screen = await connect(url, origin=f"http://{own}")  # type: ignore[arg-type]
+            await connect(url, origin=Origin("https://evil.example"), additional_headers={"Cookie": guest.cookie})
+        screen = await connect(url, origin=Origin(f"http://{own}"))
         await screen.close()
 
 

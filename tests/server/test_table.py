@@ -7,24 +7,25 @@ import random
 from contextlib import AsyncExitStack
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Awaitable, Callable
 
 import pytest
-from house import House, open_house, run, seated, turns, until
+from house import House, in_play, open_house, run, seated, turns, until, until_asked
+from tricks.state import Tricks
 
 import signoria
 from signoria.client import Refused
 
 
-def scenario(folder: Path, **settings: Any) -> Any:
+def scenario(folder: Path, **settings: Any) -> Callable[[Callable[[House], Awaitable[None]]], None]:
     """Run an async function with an open house."""
 
-    def wrap(play: Any) -> Any:
-        async def main() -> Any:
+    def wrap(play: Callable[[House], Awaitable[None]]) -> None:
+        async def main() -> None:
             async with open_house(folder, **settings) as house:
-                return await play(house)
+                await play(house)
 
-        return run(main)
+        run(main)
 
     return wrap
 
@@ -44,7 +45,7 @@ def test_a_whole_game_and_its_record(tmp_path: Path) -> None:
             await turns(seats, lambda seat: random.choice(seat.situation["legal"]), lambda: False)
             await until(lambda: all(seat.table["status"] == "over" for seat in seats))
             assert seats[0].table["seed"] == table.row.seed.hex()
-            assert seats[2].events == [_event(e) for e in table.g.events(2)]  # type: ignore[union-attr]
+            assert seats[2].events == [_event(e) for e in in_play(table).events(2)]
         text = await people[3].record(table.row.id)
         verified = signoria.Record.parse(text).verify()
         assert verified.over
@@ -52,10 +53,10 @@ def test_a_whole_game_and_its_record(tmp_path: Path) -> None:
         assert replay["scores"][-1] == verified.scores
         assert len(replay["steps"]) == len(table.history)
         moment = await people[0].request("GET", f"/api/tables/{table.row.id}/replay/10?seat=2")
-        then = table.g.record().replay(10)  # type: ignore[union-attr]
+        then = in_play(table).record().replay(10)
         assert moment["view"] == then.view(2)
         assert moment["hands"] == []
-        told = [_event(event) for event in table.g.events(2)]  # type: ignore[union-attr]
+        told = [_event(event) for event in in_play(table).events(2)]
         both = moment["before"] + moment["events"]
         assert both
         assert both == told[: len(both)]
@@ -165,7 +166,7 @@ def test_a_refusal_names_its_reason_and_rule(tmp_path: Path) -> None:
         async with AsyncExitStack() as stack:
             seats = await seated(stack, people, table)
             for seat in seats:
-                await until(lambda seat=seat: seat.situation["legal"])
+                await until_asked(seat)
                 await seat.act("bid 3")
             with pytest.raises(Refused) as refused:
                 await seats[3].act("play 2c")
@@ -173,9 +174,9 @@ def test_a_refusal_names_its_reason_and_rule(tmp_path: Path) -> None:
             await until(lambda: seats[0].situation["legal"])
             await seats[0].act(seats[0].situation["legal"][0])
             g = table.g
-            assert g is not None
-            led = g.trick[0]  # type: ignore[attr-defined]
-            hand = g.hands[1]  # type: ignore[attr-defined]
+            assert isinstance(g, Tricks)
+            led = g.trick[0]
+            hand = g.hands[1]
             same = [card for card in hand if card // 13 == led // 13]
             wrong = next(card for card in hand if not same or card // 13 != led // 13)
             await until(lambda: seats[1].situation["legal"])

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from signoria.titles.condottiere.rules.names import REGIONS
+from signoria.titles.condottiere.rules.state import Condottiere
 
 from .words import do, place, realm, table, told
 
 
-def win(seats: int, region: str, own: str, **more: object) -> object:
+def win(seats: int, region: str, own: str, **more: Any) -> Condottiere:
     """Seat 0 conquers `region`, holding `own` already."""
     hands = ["1"] * seats
     g = table(seats, contested=region, realms=[own], lines=["6"], hands=hands, passed=range(1, seats), **more)
@@ -60,7 +63,7 @@ def test_larger_kingdoms_need_one_region_more() -> None:
     assert win(2, "milano", "torino genova parma lucca", options={"larger_kingdoms": True}).over
 
 
-def six(realms: list[str], **words: object) -> object:
+def six(realms: list[str], **words: Any) -> Condottiere:
     return table(6, realms=realms, hands=["1"] * 6, **words)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from signoria.titles.condottiere.rules.names import KIND_COUNT, MERCENARY_KINDS
+from signoria.titles.condottiere.rules.state import Condottiere
 
 from .words import do, hand, table
 
 
-def guesses(g: object, seat: int) -> list[object]:
+def guesses(g: Condottiere, seat: int) -> list[Condottiere]:
     return [g.imagine(seat, bytes([i] * 16)) for i in range(40)]
 
 

@@ -42,7 +42,7 @@ def test_a_retreat_tells_the_number_and_a_refusal_nothing() -> None:
     """7.3."""
     g = table(3, stage="retreat", hands=["winter winter", "spring", "2 2"])
     do(g, "0 discard_hand", "1 keep_hand", "2 keep_hand")
-    assert [(e.key, e.values) for e in g.log if e.key.startswith("hand-d")][:1] == [("hand-discarded", (0, 2))]
+    assert [(e.key, e.values) for e in g.log or [] if e.key.startswith("hand-d")][:1] == [("hand-discarded", (0, 2))]
 
 
 def test_a_single_player_with_cards_is_not_asked_to_retreat() -> None:
@@ -64,7 +64,7 @@ def test_keeping_none_is_legal() -> None:
     """7.4, ruling 14."""
     g = table(3, stage="retreat", hands=["", "6 winter", ""])
     do(g, "1 keep_done")
-    assert ("cards-kept", (1, 0)) in [(e.key, e.values) for e in g.log]
+    assert ("cards-kept", (1, 0)) in [(e.key, e.values) for e in g.log or []]
     assert g.hand_size == [10, 10, 10]
 
 
@@ -91,7 +91,7 @@ def test_kept_cards_count_toward_the_deal() -> None:
     g = table(3, stage="end_round", hands=["", "6 winter", ""], realms=["", "roma siena napoli", ""])
     do(g, "1 keep mercenary_6", "1 keep winter")
     assert g.hand_size[1] == 13
-    assert ("hand-dealt", (1, 11)) in [(e.key, e.values) for e in g.log]
+    assert ("hand-dealt", (1, 11)) in [(e.key, e.values) for e in g.log or []]
 
 
 def test_nobody_with_cards_means_a_full_deal_without_question() -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from signoria.titles.il_principe.rules.names import COLORS
+from signoria.titles.il_principe.rules.state import Principe
 
-from .words import DISPLAY, A, B, C, D, cards, display, options, play, refused, table, told
+from .words import DISPLAY, A, B, C, D, bidders, cards, display, options, play, refused, table, told
 
 
-def opened(g: object) -> list[str]:
+def opened(g: Principe) -> list[str]:
     return [COLORS[color] for _, color in told(g, "group-opens")]
 
 
-def broke(pool: str, seats: int = 4) -> object:
+def broke(pool: str, seats: int = 4) -> Principe:
     return table(seats, phase="auctions", round=2, pool=pool, money=[0] * seats)
 
 
@@ -81,7 +82,7 @@ def test_a_pass_is_final_for_this_auction_only() -> None:
     g = table(3, phase="auctions", round=2, pool="green 2 white", money=[9] * 3, marker=A)
     play(g, "1 pass", "2 bid 1", "0 bid 2", "2 bid 3", "0 pass")
     assert g.marker == C
-    assert g.view(None)["auction"]["bidders"] == [A, B, C]
+    assert bidders(g) == [A, B, C]
 
 
 def test_the_leader_need_not_outbid_himself() -> None:

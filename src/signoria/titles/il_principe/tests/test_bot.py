@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -11,18 +10,18 @@ import signoria
 from signoria.bots import RandomBot, Sight
 from signoria.titles.il_principe.board import board
 from signoria.titles.il_principe.bots.expert import Expert
+from signoria.titles.il_principe.rules.state import Principe
 from signoria.words import LANGUAGES, Words
 
-from .words import DISPLAY, A, B, C, play, table
+from .words import DISPLAY, A, B, C, play, start, table
 
 GAME = signoria.game("il_principe")
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
 
 
-def says(g: Any, seat: int) -> str:
+def says(g: Principe, seat: int) -> str:
     action = Expert().choose(Sight(g, seat, Random(1)))
-    text: str = g.game.verbs.text(action)
-    return text
+    return g.game.verbs.text(action)
 
 
 def test_builds_when_it_pays() -> None:
@@ -74,7 +73,7 @@ def test_beats_random_seats(seats: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_can_be_drawn_as_text(language: str) -> None:
     """The text board and all log lines have words at every moment of a game."""
-    g = GAME.start(4, seed=2, edition="mtm_2005")
+    g = start(4, seed=2, edition="mtm_2005")
     words = Words(GAME, language, NAMES)
     rng = Random(2)
     while not g.over:
@@ -83,4 +82,4 @@ def test_every_moment_can_be_drawn_as_text(language: str) -> None:
         assert "board-" not in text
         seat = rng.choice(g.to_act)
         g.act(seat, rng.choice(g.legal(seat)))
-    assert "{" not in "\n".join(words.say(event.key, event.values) for event in g.log)
+    assert "{" not in "\n".join(words.say(event.key, event.values) for event in g.log or [])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-import signoria
+from signoria.titles.il_principe.rules.state import Principe
 
 from .words import (
     DISPLAY,
@@ -18,21 +18,21 @@ from .words import (
     D,
     E,
     everybody_passes,
+    start,
     table,
     told,
 )
 
-GAME = signoria.game("il_principe")
 SIX = "orvieto venezia verona perugia urbino padova"
 ELEVEN = "orvieto venezia verona perugia urbino padova bologna mantova ferrara pisa rimini"
 
 
-def final(seats: int = 3, **words: Any) -> Any:
+def final(seats: int = 3, **words: Any) -> Principe:
     """A game that ends now because only three cities lie face up."""
     return table(seats, phase="round", round=6, cities="lucca milano firenze", **words)
 
 
-def sources(g: Any, source: str) -> list[int]:
+def sources(g: Principe, source: str) -> list[int]:
     return [row[source] for row in g.breakdown()]
 
 
@@ -171,8 +171,8 @@ def test_the_game_ends_after_the_last_round() -> None:
     assert g.round == 8
 
 
-def played_out(seats: int, seed: int, edition: str) -> Any:
-    g = GAME.start(seats, seed=seed, edition=edition)
+def played_out(seats: int, seed: int, edition: str) -> Principe:
+    g = start(seats, seed=seed, edition=edition)
     rng = Random(seed)
     while not g.over:
         seat = g.to_act[0]
@@ -276,7 +276,7 @@ def test_without_majors_the_place_is_shared() -> None:
 def test_everything_stays_in_one_place(seats: int) -> None:
     """Edge case 30: cards, cities and shields are conserved, nothing is negative"""
     for edition in ("amigo_2006", "mtm_2005"):
-        g = GAME.start(seats, seed=11, edition=edition)
+        g = start(seats, seed=11, edition=edition)
         rng = Random(seats)
         while not g.over:
             seat = rng.choice(g.to_act)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import signoria
 from signoria.kernel import PackError
 from signoria.testing import scene
+from signoria.titles.il_principe.rules.state import Principe
 
-from .words import DISPLAY, FIRST_EDITION, A, B, C, cards, options, play, refused, table, told
+from .words import DISPLAY, FIRST_EDITION, A, B, C, cards, options, play, refused, start, table, told
 
 GAME = signoria.game("il_principe")
 SEED = bytes(range(16))
@@ -44,10 +46,12 @@ def test_money_and_hands_are_laid_open_at_the_end() -> None:
     """9.5, 9.6"""
     g = table(3, phase="round", cities="lucca milano siena", hands={A: "red"}, money=[1, 2, 3])
     assert g.view(None)["money"] == [1, 2, 3]
-    assert g.view(None)["hands"][A] == [0, 0, 1, 0, 0]
+    hands = g.view(None)["hands"]
+    assert hands is not None
+    assert hands[A] == [0, 0, 1, 0, 0]
 
 
-def won(hands: dict[int, str], **words: object) -> object:
+def won(hands: dict[int, str], **words: Any) -> Principe:
     g = table(3, phase="auctions", round=2, pool="yellow 5 red", money=[9] * 3, marker=A, cities=DISPLAY, hands=hands,
               **words)  # fmt: skip
     return play(g, "1 bid 1", "2 pass", "0 pass")
@@ -119,7 +123,7 @@ def test_a_guess_forgets_the_offers_of_others() -> None:
 
 def test_with_two_players_the_removed_cities_are_guessed_too() -> None:
     """10.1"""
-    g = GAME.start(2, seed=4)
+    g = start(2, seed=4)
     guesses = {tuple(sorted(g.imagine(A, bytes([n]) * 16).removed)) for n in range(30)}
     assert len(guesses) > 10
     assert all(len(removed) == 5 for removed in guesses)
@@ -127,8 +131,8 @@ def test_with_two_players_the_removed_cities_are_guessed_too() -> None:
 
 def test_undo_ends_where_cards_came_to_light() -> None:
     """Building shows cards and cannot be taken back; the first of two shields can."""
-    g = GAME.start(3, seed=1, money_variant=True)
-    while not (g.view(None)["building"] and g.view(None)["building"]["left"] == 2):
+    g = start(3, seed=1, money_variant=True)
+    while not ((site := g.view(None)["building"]) and site["left"] == 2):
         seat = g.to_act[0]
         words = options(g, seat)
         wanted = [word for word in words if word.startswith("build")] or [w for w in words if w.startswith("bid")]
@@ -170,7 +174,7 @@ def altered(tmp_path: Path, old: str, new: str) -> str:
 def test_another_pack_changes_figures(tmp_path: Path) -> None:
     """A pack with another cost is played"""
     pack = altered(tmp_path, "cost = 3", "cost = 2")
-    g = GAME.start(3, seed=1, components=pack)
+    g = start(3, seed=1, components=pack)
     assert g.box.city_cost[0] == 2
 
 
@@ -194,7 +198,7 @@ def test_another_pack_changes_figures(tmp_path: Path) -> None:
 def test_a_wrong_pack_is_refused_with_the_place(tmp_path: Path, old: str, new: str, error: str) -> None:
     """Errors name what was expected"""
     with pytest.raises(PackError, match=error):
-        GAME.start(3, seed=1, components=altered(tmp_path, old, new))
+        start(3, seed=1, components=altered(tmp_path, old, new))
 
 
 def test_refusals_name_the_first_edition_duties() -> None:

@@ -9,6 +9,7 @@ from .words import (
     B,
     C,
     D,
+    bidders,
     cards,
     options,
     play,
@@ -40,7 +41,7 @@ def test_tie_for_second() -> None:
     g = table(4, phase="roles", round=2, marker=GIORGIO, money=[9] * 4,
               up={GIORGIO: "4 blue", NICK: "2 blue", MARCO: "2 blue", ROBERTO: "blue"})  # fmt: skip
     play(g, "0 place_shield reg_red")
-    assert g.view(None)["auction"]["bidders"] == [NICK, MARCO]
+    assert bidders(g) == [NICK, MARCO]
     play(g, "1 pass", "3 bid 2")
     assert g.money[MARCO] == 7
     assert g.marker == MARCO
@@ -52,7 +53,7 @@ def test_tie_for_first() -> None:
     """8.5 to 8.7, worked example X8 (rulings 27, 28): no minor, the winner turns half and places a shield"""
     g = table(4, phase="roles", round=2, marker=GIORGIO, money=[9] * 4,
               up={GIORGIO: "3 blue", MARCO: "3 blue", ROBERTO: "3 blue", NICK: "blue"})  # fmt: skip
-    assert g.view(None)["auction"]["bidders"] == [GIORGIO, ROBERTO, MARCO]
+    assert bidders(g) == [GIORGIO, ROBERTO, MARCO]
     play(g, "2 pass", "3 bid 2", "0 pass")
     assert g.money[MARCO] == 7
     assert g.marker == MARCO

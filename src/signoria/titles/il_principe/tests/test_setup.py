@@ -6,20 +6,20 @@ import pytest
 
 import signoria
 
-from .words import A, B, C, D, cards, display, options, play, refused, table, told
+from .words import A, B, C, D, cards, display, options, play, refused, start, table, told
 
 GAME = signoria.game("il_principe")
 
 
 def test_a_hundred_building_cards_twenty_a_color() -> None:
     """1.2 (ruling 2)"""
-    assert GAME.start(4, seed=1).census()["green"] == 20
-    assert sum(GAME.start(5, seed=1).deck()) == 100
+    assert start(4, seed=1).census()["green"] == 20
+    assert sum(start(5, seed=1).deck()) == 100
 
 
 def test_two_players_take_out_minors_cards_and_cities() -> None:
     """2.2, worked example X14"""
-    g = GAME.start(2, seed=3)
+    g = start(2, seed=3)
     assert sum(g.deck()) == 65
     assert (len(g.display), len(g.city_pile), len(g.removed)) == (4, 6, 5)
     assert g.money == [11, 11]
@@ -33,27 +33,27 @@ def test_two_players_take_out_minors_cards_and_cities() -> None:
 def test_three_to_five_players_use_everything() -> None:
     """2.3, 2.4"""
     for seats in (3, 4, 5):
-        g = GAME.start(seats, seed=seats)
+        g = start(seats, seed=seats)
         assert (len(g.display), len(g.city_pile), g.removed) == (4, 11, [])
         assert len(g.pile) == 100 - 4 * seats
 
 
 def test_start_money_by_edition() -> None:
     """2.1: 5 or 0, and the first income of 5"""
-    assert GAME.start(3, seed=1).money == [10, 10, 10]
-    assert GAME.start(3, seed=1, edition="mtm_2005").money == [5, 5, 5]
+    assert start(3, seed=1).money == [10, 10, 10]
+    assert start(3, seed=1, edition="mtm_2005").money == [5, 5, 5]
 
 
 def test_map_shields_by_edition() -> None:
     """1.6 (ruling 3)"""
-    assert GAME.start(3, seed=1).supply == [12, 12, 12]
-    assert GAME.start(3, seed=1, edition="mtm_2005").supply == [11, 11, 11]
+    assert start(3, seed=1).supply == [12, 12, 12]
+    assert start(3, seed=1, edition="mtm_2005").supply == [11, 11, 11]
 
 
 def test_money_variant_sixteen_ducats_in_round_one() -> None:
     """11.2, worked example X15"""
-    assert GAME.start(4, seed=1, money_variant=True).money == [16] * 4
-    assert GAME.start(4, seed=1, money_variant=True, edition="mtm_2005").money == [16] * 4
+    assert start(4, seed=1, money_variant=True).money == [16] * 4
+    assert start(4, seed=1, money_variant=True, edition="mtm_2005").money == [16] * 4
 
 
 def test_money_variant_pays_two_players_six_not_seven() -> None:
@@ -64,14 +64,14 @@ def test_money_variant_pays_two_players_six_not_seven() -> None:
 
 def test_first_player_option() -> None:
     """2.5, 11.4"""
-    assert {GAME.start(4, seed=seed, first_player="seat").marker for seed in range(20)} == {0}
-    assert {GAME.start(4, seed=seed).marker for seed in range(40)} == {0, 1, 2, 3}
+    assert {start(4, seed=seed, first_player="seat").marker for seed in range(20)} == {0}
+    assert {start(4, seed=seed).marker for seed in range(40)} == {0, 1, 2, 3}
 
 
 def test_families_option() -> None:
     """11.5: by lot no two alike; in seat order otherwise"""
-    assert GAME.start(5, seed=1, families="choice").family == [0, 1, 2, 3, 4]
-    lots = [GAME.start(5, seed=seed).family for seed in range(10)]
+    assert start(5, seed=1, families="choice").family == [0, 1, 2, 3, 4]
+    lots = [start(5, seed=seed).family for seed in range(10)]
     assert all(sorted(lot) == [0, 1, 2, 3, 4] for lot in lots)
     assert len({tuple(lot) for lot in lots}) > 1
 
@@ -84,14 +84,14 @@ def test_unknown_option_is_named() -> None:
 
 def test_small_cities_show_three_different_buildings() -> None:
     """1.4 (ruling 45)"""
-    box = GAME.start(3, seed=1).box
+    box = start(3, seed=1).box
     assert all(max(box.city_icons[city]) == 1 for city in range(5))
     assert all(sorted(box.city_icons[city], reverse=True)[:2] == [2, 1] for city in range(5, 15))
 
 
 def test_sizes_have_the_printed_figures() -> None:
     """1.4, 1.5"""
-    box = GAME.start(3, seed=1).box
+    box = start(3, seed=1).box
     for cities, icons, regions, points, cost, shields in (
         (range(5), 3, 1, 4, 3, 1), (range(5, 10), 4, 2, 6, 4, 2), (range(10, 15), 5, 3, 8, 5, 2),
     ):  # fmt: skip
@@ -103,7 +103,7 @@ def test_sizes_have_the_printed_figures() -> None:
 
 def test_icons_and_contacts_are_balanced() -> None:
     """1.4, 1.5: 12 icons a color in 10 cities, 5 cities a region, all icon sets different"""
-    box = GAME.start(3, seed=1).box
+    box = start(3, seed=1).box
     for color in range(5):
         assert sum(icons[color] for icons in box.city_icons) == 12
         assert sum(1 for icons in box.city_icons if icons[color]) == 10
@@ -198,7 +198,7 @@ def test_old_cards_may_be_offered_too() -> None:
 
 def test_the_display_holds_four_cities() -> None:
     """2.4"""
-    assert len(set(display(GAME.start(3, seed=9)))) == 4
+    assert len(set(display(start(3, seed=9)))) == 4
 
 
 def test_drawn_colors_are_told_to_the_owner_only() -> None:

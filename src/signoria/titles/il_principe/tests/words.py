@@ -8,7 +8,9 @@ import pytest
 
 from signoria import Refusal
 from signoria.testing import scene
+from signoria.titles.il_principe.rules import GAME
 from signoria.titles.il_principe.rules.names import CITIES, COLORS, REGIONS, ROLES
+from signoria.titles.il_principe.rules.state import Principe
 
 A, B, C, D, E = range(5)
 FIRST_EDITION = {"edition": "mtm_2005"}
@@ -16,14 +18,22 @@ NO_HANDS = dict.fromkeys(range(5), "")
 DISPLAY = "siena lucca milano firenze"
 
 
-def table(seats: int = 4, **words: Any) -> Any:
+def table(seats: int = 4, **words: Any) -> Principe:
     """A scene; hands that are not named are empty."""
     named = words.get("hands", {})
     words["hands"] = {seat: named.get(seat, "") for seat in range(seats)}
-    return scene("il_principe", seats, **words)
+    g = scene("il_principe", seats, **words)
+    assert isinstance(g, Principe)
+    return g
 
 
-def play(g: Any, *moves: str) -> Any:
+def start(seats: int, seed: int, **chosen: Any) -> Principe:
+    g = GAME.start(seats, seed, **chosen)
+    assert isinstance(g, Principe)
+    return g
+
+
+def play(g: Principe, *moves: str) -> Principe:
     """`play(g, "0 bid 2", "1 pass")`."""
     for move in moves:
         seat, _, action = move.partition(" ")
@@ -31,18 +41,18 @@ def play(g: Any, *moves: str) -> Any:
     return g
 
 
-def options(g: Any, seat: int) -> list[str]:
+def options(g: Principe, seat: int) -> list[str]:
     return [g.game.verbs.text(action) for action in g.legal(seat)]
 
 
-def refused(g: Any, seat: int, action: str) -> str:
+def refused(g: Principe, seat: int, action: str) -> str:
     with pytest.raises(Refusal) as caught:
         g.submit(seat, action)
     assert caught.value.rule
     return caught.value.key
 
 
-def told(g: Any, key: str, viewer: int | None = None) -> list[tuple[int, ...]]:
+def told(g: Principe, key: str, viewer: int | None = None) -> list[tuple[int, ...]]:
     return [event.values for event in g.events(viewer) if event.key == key]
 
 
@@ -51,19 +61,26 @@ def cards(place: list[int], seat: int) -> dict[str, int]:
     return {color: place[seat * 5 + i] for i, color in enumerate(COLORS) if place[seat * 5 + i]}
 
 
-def shields(g: Any, seat: int) -> dict[str, int]:
+def shields(g: Principe, seat: int) -> dict[str, int]:
     return {region: g.shields[seat * 6 + i] for i, region in enumerate(REGIONS) if g.shields[seat * 6 + i]}
 
 
-def roles(g: Any) -> dict[str, int]:
+def roles(g: Principe) -> dict[str, int]:
     return {role: g.role[i] for i, role in enumerate(ROLES) if g.role[i] >= 0}
 
 
-def display(g: Any) -> list[str]:
+def display(g: Principe) -> list[str]:
     return [CITIES[city] for city in g.display]
 
 
-def everybody_passes(g: Any) -> Any:
+def bidders(g: Principe) -> list[int]:
+    auction = g.view(None)["auction"]
+    assert auction is not None
+    seats: list[int] = auction["bidders"]
+    return seats
+
+
+def everybody_passes(g: Principe) -> Principe:
     """Go on by passing, declining and laying nothing until the next offers or the end."""
     quiet = ("pass", "no_build", "pass_action", "stop_placing", "no_flip")
     while not g.over and g.view(None)["stage"] != "offer":

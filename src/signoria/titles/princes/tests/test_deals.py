@@ -10,25 +10,31 @@ import pytest
 from signoria import game as find_game
 from signoria.bots import Sight, bot
 from signoria.bots.match import Match
+from signoria.bots.roles import Talker
 from signoria.kernel import State
 from signoria.testing import scene
 from signoria.titles.princes.bots.deals import best_deal
 from signoria.titles.princes.rules import verbs as v
+from signoria.titles.princes.rules.table import Table
 
 TITLE = find_game("princes")
 
 
-def unequal(**more: Any) -> State:
+def unequal(**more: Any) -> Table:
     """Seat 0 has the turn, much gold and no influence; seat 2 has it the other way round."""
     words: dict[str, Any] = {"decade": 2, "active": 0, "gold": [35, 20, 6, 20], "influence": [1, 10, 18, 10], **more}
-    return scene("princes", 4, **words)
+    g = scene("princes", 4, **words)
+    assert isinstance(g, Table)
+    return g
 
 
 def say(g: State, seat: int) -> list[int]:
     """Let the expert of a seat speak until it has nothing more to say."""
     said: list[int] = []
     while len(said) < 20:
-        action = bot("expert", "princes").aside(Sight.blind(g, seat, Random(len(said))))  # type: ignore[attr-defined]
+        talker = bot("expert", "princes")
+        assert isinstance(talker, Talker)
+        action = talker.aside(Sight.blind(g, seat, Random(len(said))))
         if action is None:
             break
         said.append(action)
@@ -69,17 +75,17 @@ def test_who_refused_is_left_alone_until_the_next_decade() -> None:
     g = unequal()
     assert v.PROPOSE in say(g, 0)
     g.act(2, v.REJECT_OFFER)
-    g.offers.lapse()  # type: ignore[attr-defined]
+    g.offers.lapse()
     assert v.OFFER_TO + 2 not in say(g, 0)
-    g.offers.lapse()  # type: ignore[attr-defined]
-    g.offers.forgive()  # type: ignore[attr-defined]
+    g.offers.lapse()
+    g.offers.forgive()
     assert say(g, 0)[0] == v.OFFER_TO + 2
 
 
 def test_silence_is_a_refusal() -> None:
     g = unequal()
     assert v.PROPOSE in say(g, 0)
-    g.offers.lapse()  # type: ignore[attr-defined]
+    g.offers.lapse()
     assert v.OFFER_TO + 2 not in say(g, 0)
 
 
@@ -97,7 +103,7 @@ def test_a_draft_that_no_longer_pays_is_torn_up() -> None:
 
 def test_equals_have_nothing_to_trade() -> None:
     g = unequal(gold=[20] * 4, influence=[10] * 4)
-    assert best_deal(g, 0, [1, 2, 3])[0] < 0  # type: ignore[arg-type]
+    assert best_deal(g, 0, [1, 2, 3])[0] < 0
 
 
 def test_the_leader_of_the_last_decade_gets_no_deal() -> None:

@@ -7,8 +7,9 @@ import pytest
 from signoria.titles.princes.rules.decades import income
 from signoria.titles.princes.rules.scoring import purse_points, victory_points
 from signoria.titles.princes.rules.state import city_values
+from signoria.titles.princes.rules.table import Table
 
-from .words import LAST_DECADE_EVENT, Table, do, pass_round, rotated, said, table
+from .words import LAST_DECADE_EVENT, do, pass_round, rotated, said, table
 
 
 def finish(g: Table) -> Table:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from signoria import game
 from signoria.bots.sight import RandomBot, Sight
 from signoria.titles.princes.bots.expert import Expert
+from signoria.titles.princes.rules.table import Table
 
-from .words import Table, do, options, table
+from .words import do, options, table
 
 
 def choice(g: Table, seat: int) -> str:
@@ -68,7 +70,7 @@ def test_it_bribes_the_troop_that_decides_the_war() -> None:
 
 
 def test_it_rolls_again_only_when_that_helps() -> None:
-    words = {"troops": {0: ["artillery"], 1: ["pike"]}, "tiles": {0: ["ludovico_sforza"]}, "decade": 3}
+    words: dict[str, Any] = {"troops": {0: ["artillery"], 1: ["pike"]}, "tiles": {0: ["ludovico_sforza"]}, "decade": 3}
     for dice, answer in (((6, 1), "keep_dice"), ((1, 6), "reroll")):
         g = table(dice=dice, **words)
         do(g, "0 declare_war milan rome", "0 bid 0", "1 pass_bid", "1 bid 0")

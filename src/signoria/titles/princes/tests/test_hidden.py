@@ -8,8 +8,9 @@ import pytest
 
 from signoria.testing.laws import Play
 from signoria.titles.princes.rules.names import TILES, TREACHERY, TROOPS
+from signoria.titles.princes.rules.table import Table
 
-from .words import Table, asked, do, table
+from .words import asked, do, table
 
 SEED = bytes(range(16))
 

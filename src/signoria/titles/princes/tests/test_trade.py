@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria import game
 
-from .words import asides, asked, bids, do, pass_round, refusal, rotated, said, table, told
+from .words import asides, asked, bids, do, pass_round, refusal, rotated, said, start, table, told
 
 
 def test_banking_at_any_time_in_anybodys_turn() -> None:
@@ -135,9 +135,9 @@ def test_ten_offers_and_gifts_in_one_turn() -> None:
 
 def test_nothing_before_the_first_turn() -> None:
     """8.2"""
-    g = game("princes").start(3, 1)
+    g = start(3, 1)
     assert g.asides(0) == []
-    assert refusal(g, 0, "offer_to 1") == ("no-aside-setup", "8.2")  # type: ignore[arg-type]
+    assert refusal(g, 0, "offer_to 1") == ("no-aside-setup", "8.2")
 
 
 def test_the_high_bidder_may_not_give_the_money_away() -> None:

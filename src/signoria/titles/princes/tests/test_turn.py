@@ -8,18 +8,18 @@ from signoria import game
 from signoria.kernel import Pack, PackError
 from signoria.testing import scene
 
-from .words import asked, bids, do, has_troop, options, pass_round, refusal, rotated, status, table, told, verbs
+from .words import asked, bids, do, has_troop, options, pass_round, refusal, rotated, start, status, table, told, verbs
 
 
 def test_families_are_chosen_in_turn() -> None:
     """2.1"""
-    g = game("princes").start(4, 3)
+    g = start(4, 3)
     first = g.to_act[0]
     assert len(g.legal(first)) == 6
     g.submit(first, "choose_family d_este")
     second = g.to_act[0]
     assert second == (first + 1) % 4
-    assert refusal(g, second, "choose_family d_este") == ("no-family", "2.1")  # type: ignore[arg-type]
+    assert refusal(g, second, "choose_family d_este") == ("no-family", "2.1")
 
 
 def test_families_may_be_dealt() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, get_args
 
 from signoria.titles.princes.rules.seen import WarStep
+from signoria.titles.princes.rules.table import Table
 from signoria.titles.princes.rules.war import STEP_NAMES
 
 from .words import (
-    Table,
     asked,
     bids,
     do,

@@ -8,16 +8,23 @@ import pytest
 
 from signoria.kernel import Refusal
 from signoria.testing import scene
+from signoria.titles.princes.rules import GAME
 from signoria.titles.princes.rules.names import CITIES, TILES, TROOPS
 from signoria.titles.princes.rules.table import Table
 
 FOUR = ("baglioni", "d_este", "malatesta", "gonzaga")  # Geoff, Hammy, Stella, Timo
-LAST_DECADE_EVENT = {"decade": 3, "events": ["michelangelo"]}
+LAST_DECADE_EVENT: dict[str, Any] = {"decade": 3, "events": ["michelangelo"]}
 
 
 def table(seats: int = 4, **words: Any) -> Table:
     words.setdefault("families", FOUR[:seats])
     g = scene("princes", seats, **words)
+    assert isinstance(g, Table)
+    return g
+
+
+def start(seats: int, seed: int, **chosen: Any) -> Table:
+    g = GAME.start(seats, seed, **chosen)
     assert isinstance(g, Table)
     return g
 

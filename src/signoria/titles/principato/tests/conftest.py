@@ -8,7 +8,21 @@ import pytest
 
 from signoria.kernel import Refusal
 from signoria.testing import scene
+from signoria.titles.principato.rules import GAME
 from signoria.titles.principato.rules.names import CUBES, DESIGNS, KINDS, POOLS, POSTS, TOKENS
+from signoria.titles.principato.rules.state import Principato
+
+
+def laid(seats: int, **words: Any) -> Principato:
+    g = scene("principato", seats, **words)
+    assert isinstance(g, Principato)
+    return g
+
+
+def start(seats: int, seed: int, **chosen: Any) -> Principato:
+    g = GAME.start(seats, seed, **chosen)
+    assert isinstance(g, Principato)
+    return g
 
 
 class Table:
@@ -16,7 +30,7 @@ class Table:
 
     def __init__(self, seats: int = 4, **words: Any) -> None:
         words.setdefault("first", 0)
-        self.g: Any = scene("principato", seats, **words)
+        self.g = laid(seats, **words)
 
     def __call__(self, *actions: str) -> Table:
         """The waited-for seat does these things, one after the other."""
@@ -27,11 +41,13 @@ class Table:
     @property
     def asked(self) -> int:
         (seat,) = self.g.to_act
-        return int(seat)
+        return seat
 
     @property
     def question(self) -> str:
-        return str(self.g.prompt(self.asked)[0])
+        prompt = self.g.prompt(self.asked)
+        assert prompt is not None
+        return prompt[0]
 
     @property
     def options(self) -> list[str]:
@@ -64,7 +80,7 @@ class Table:
         return list(self.g.military)
 
     def strength(self, seat: int = 0) -> int:
-        return int(self.g.strength(seat))
+        return self.g.strength(seat)
 
     @property
     def row(self) -> list[str]:
@@ -76,10 +92,10 @@ class Table:
         return dict(zip(CUBES + POOLS + DESIGNS, [*stock["cubes"], *stock["pools"], *stock["designs"]]))
 
     def told(self, key: str) -> list[tuple[int, ...]]:
-        return [event.values for event in self.g.log if event.key == key]
+        return [event.values for event in self.g.log or [] if event.key == key]
 
     def conserved(self) -> bool:
-        return bool(self.g.census() == self.g.totals())
+        return self.g.census() == self.g.totals()
 
 
 @pytest.fixture

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from signoria import game
 from signoria.bots import Sight, bot
+from signoria.kernel import State
 from signoria.testing import scene
 
 GAME = game("principato")
 EMPTY = {"food": 0, "gold": 0, "favor": 0}
 
 
-def chosen(g) -> str:
+def chosen(g: State) -> str:
     (seat,) = g.to_act
     return GAME.verbs.text(bot("expert", "principato").choose(Sight(g, seat, Random(1))))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_one_expert_beats_random_seats(seats):
+def test_one_expert_beats_random_seats(seats: int) -> None:
     """Every answer passes `submit`; every seat is tried."""
     expert, other = bot("expert", "principato"), bot("random", "principato")
     for seat in range(seats):
@@ -32,7 +34,7 @@ def test_one_expert_beats_random_seats(seats):
 
 
 @pytest.mark.parametrize("options", [{"unlimited_reserve": True}, {"open_objectives": True}])
-def test_experts_play_every_option_to_the_end(options):
+def test_experts_play_every_option_to_the_end(options: dict[str, Any]) -> None:
     """All seats filled with experts."""
     expert = bot("expert", "principato")
     g, rng = GAME.start(3, 4, **options), Random(3)
@@ -42,7 +44,7 @@ def test_experts_play_every_option_to_the_end(options):
     assert max(g.scores) > 30
 
 
-def test_the_best_piece_is_chosen():
+def test_the_best_piece_is_chosen() -> None:
     """5.11"""
     g = scene(
         "principato", 2, first=0, year=2, hands={0: ["printer", "rents"]}, tokens={0: {"farm": 2}},
@@ -52,14 +54,14 @@ def test_the_best_piece_is_chosen():
     assert chosen(g) == "choose book_middle"
 
 
-def test_own_colours_are_paid_before_favours():
+def test_own_colours_are_paid_before_favours() -> None:
     """5.2"""
     g = scene("principato", 2, first=0, hands={0: ["build_bank", "rents"]})
     g.submit(0, "activate build_bank_one")
     assert chosen(g) == "pay 0 0"
 
 
-def test_cubes_are_posted_only_for_a_rank():
+def test_cubes_are_posted_only_for_a_rank() -> None:
     """7.2: one cube passes the rival, a hopeless race costs nothing."""
     g = scene("principato", 4, tokens={0: {"militia": 1, "catapult": 1}, 1: {"catapult": 1}}, scoring="extra")
     assert chosen(g) == "supply food_militia 1"

@@ -6,33 +6,34 @@ from random import Random
 
 import pytest
 
-from signoria import game
 from signoria.titles.principato.rules.names import KINDS, MILITARY_SCORING
+
+from .conftest import Table, start
 
 EMPTY = {"food": 0, "gold": 0, "favor": 0}
 
 
-def all_empty(seats):
+def all_empty(seats: int) -> dict[int, dict[str, int]]:
     return dict.fromkeys(range(seats), EMPTY)
 
 
-def catapults(*counts):
+def catapults(*counts: int) -> dict[int, dict[str, int]]:
     return {seat: {"catapult": count} for seat, count in enumerate(counts)}
 
 
-def test_strength_of_the_rulebook_example(table):
+def test_strength_of_the_rulebook_example(table: type[Table]) -> None:
     """7.3: E1, 2 catapults, 3 militia of which 2 are fed."""
     t = table(4, tokens={0: {"catapult": 2, "militia": 3}}, posted={0: {"food_militia": 2}})
     assert t.strength(0) == 3
 
 
-def test_points_of_the_rulebook_example(table):
+def test_points_of_the_rulebook_example(table: type[Table]) -> None:
     """7.5: E2, strengths 5, 5, 3, 2."""
     t = table(4, tokens=catapults(5, 5, 3, 2), scoring="extra")
     assert t.military() == [6, 6, 2, 0]
 
 
-def test_clearing_and_dismissal_of_the_rulebook_example(table):
+def test_clearing_and_dismissal_of_the_rulebook_example(table: type[Table]) -> None:
     """7.6, 7.7: E3, the food returns, one militia is dismissed, two stay unsupplied."""
     t = table(
         4, tokens={0: {"catapult": 2, "militia": 3}}, posted={0: {"food_militia": 2}},
@@ -49,7 +50,7 @@ def test_clearing_and_dismissal_of_the_rulebook_example(table):
     assert t.conserved()
 
 
-def test_military_card_as_last_card_brings_two_scorings(table):
+def test_military_card_as_last_card_brings_two_scorings(table: type[Table]) -> None:
     """6.4: E4, extra scoring, dismissal, then the year scoring with a new supply step."""
     t = table(
         2, year=2, pile=["military_scoring"], turn=0, tokens={0: {"militia": 2, "farm": 2}},
@@ -79,21 +80,21 @@ def test_military_card_as_last_card_brings_two_scorings(table):
         ((2, 2, 1, 1), [6, 6, 1, 1]), ((1, 1, 1, 1), [4, 4, 4, 4]),
     ],
 )  # fmt: skip
-def test_points_by_rank_and_every_tie(table, counts, points):
+def test_points_by_rank_and_every_tie(table: type[Table], counts: tuple[int, ...], points: list[int]) -> None:
     """7.4, 7.5"""
     t = table(len(counts), tokens=catapults(*counts), scoring="extra")
     assert t.military() == points
 
 
 @pytest.mark.parametrize(("seats", "points"), [(2, 1), (3, 3), (4, 4)])
-def test_nobody_has_an_army(table, seats, points):
+def test_nobody_has_an_army(table: type[Table], seats: int, points: int) -> None:
     """7.4: no decision is asked, all share."""
     t = table(seats, scoring="extra", turn=seats - 1)
     assert t.military() == [points] * seats
     assert (t.asked, t.question) == (0, "ask-turn")
 
 
-def test_negative_strengths_rank_like_any_other(table):
+def test_negative_strengths_rank_like_any_other(table: type[Table]) -> None:
     """7.4: the least negative is first."""
     t = table(
         3, tokens={0: {"militia": 3}, 1: {"militia": 1}, 2: {"condottiere": 2}}, stored=all_empty(3), scoring="extra"
@@ -101,20 +102,20 @@ def test_negative_strengths_rank_like_any_other(table):
     assert t.military() == [0, 6, 3]
 
 
-def test_zero_beats_negative(table):
+def test_zero_beats_negative(table: type[Table]) -> None:
     """7.4"""
     t = table(2, tokens={0: {"militia": 1}}, stored=all_empty(2), scoring="extra")
     assert t.military() == [0, 2]
 
 
-def test_order_by_army_tokens_catapults_included(table):
+def test_order_by_army_tokens_catapults_included(table: type[Table]) -> None:
     """7.1"""
     t = table(3, tokens={0: {"militia": 2}, 1: {"militia": 1, "catapult": 2}, 2: {"condottiere": 1}}, scoring="extra")
     assert [values[0] for values in t.told("order")] == [1, 0, 2]
     assert t.asked == 1
 
 
-def test_order_ties_go_clockwise_from_the_first_player(table):
+def test_order_ties_go_clockwise_from_the_first_player(table: type[Table]) -> None:
     """7.1"""
     troops = {seat: {"militia": 1} for seat in (0, 1, 3)}
     t = table(4, first=2, tokens=troops, scoring="extra")
@@ -127,7 +128,7 @@ def test_order_ties_go_clockwise_from_the_first_player(table):
     assert t.g.view(None)["stage"]["scoring"]["order"] == [1, 3, 0, 2]
 
 
-def test_supply_is_asked_again_while_more_fits(table):
+def test_supply_is_asked_again_while_more_fits(table: type[Table]) -> None:
     """7.2"""
     t = table(2, tokens={0: {"militia": 1, "condottiere": 1}}, scoring="extra")
     t("supply food_militia 1")
@@ -136,7 +137,7 @@ def test_supply_is_asked_again_while_more_fits(table):
     assert t.question == "ask-dismiss-condottieri"
 
 
-def test_supply_ends_by_itself_when_nothing_more_fits(table):
+def test_supply_ends_by_itself_when_nothing_more_fits(table: type[Table]) -> None:
     """7.2: 1 militia, 1 condottiere, 2 food, no gold, no favour."""
     t = table(
         2, tokens={0: {"militia": 1, "condottiere": 1}, 1: {"militia": 1}},
@@ -146,7 +147,7 @@ def test_supply_ends_by_itself_when_nothing_more_fits(table):
     assert (t.asked, t.question) == (1, "ask-supply")
 
 
-def test_seats_that_could_post_nothing_are_not_asked(table):
+def test_seats_that_could_post_nothing_are_not_asked(table: type[Table]) -> None:
     """7.2"""
     t = table(
         3, tokens={0: {"militia": 2}, 1: {"militia": 1}, 2: {"catapult": 1}},
@@ -155,7 +156,7 @@ def test_seats_that_could_post_nothing_are_not_asked(table):
     assert (t.asked, t.question) == (1, "ask-supply")
 
 
-def test_supply_may_be_declined(table):
+def test_supply_may_be_declined(table: type[Table]) -> None:
     """7.2, 7.3: unsupplied troops count minus one."""
     t = table(2, tokens={0: {"militia": 2}}, scoring="extra")
     t("supply_done")
@@ -163,7 +164,7 @@ def test_supply_may_be_declined(table):
     assert t.told("strength") == [(1, 0), (0, -2)]
 
 
-def test_there_is_no_second_round_of_supply(table):
+def test_there_is_no_second_round_of_supply(table: type[Table]) -> None:
     """7.2"""
     t = table(2, tokens={0: {"militia": 1}, 1: {"militia": 1}}, scoring="extra")
     t("supply_done", "supply food_militia 1")
@@ -171,7 +172,7 @@ def test_there_is_no_second_round_of_supply(table):
     assert t.military() == [0, 2]
 
 
-def test_only_supply_and_done_are_answers_in_the_supply_step(table):
+def test_only_supply_and_done_are_answers_in_the_supply_step(table: type[Table]) -> None:
     """7.2"""
     t = table(2, tokens={0: {"militia": 1}}, scoring="extra")
     assert t.options == ["supply food_militia 1", "supply favor_militia 1", "supply_done"]
@@ -179,7 +180,7 @@ def test_only_supply_and_done_are_answers_in_the_supply_step(table):
     assert t.refused("supply gold_condottiere 1") == ("no-unsupplied", "4.6")
 
 
-def test_a_favour_supplies_one_troop_of_either_kind(table):
+def test_a_favour_supplies_one_troop_of_either_kind(table: type[Table]) -> None:
     """7.3"""
     t = table(
         2, tokens={0: {"militia": 1, "condottiere": 1}}, stored={0: {"food": 0, "gold": 0, "favor": 2}}, scoring="extra"
@@ -189,7 +190,7 @@ def test_a_favour_supplies_one_troop_of_either_kind(table):
     assert t.reserve["favor"] == 11  # the two are back, the rival keeps one
 
 
-def test_all_posted_cubes_return(table):
+def test_all_posted_cubes_return(table: type[Table]) -> None:
     """7.6: also those of rivals and those posted in earlier turns."""
     t = table(
         2, tokens={0: {"militia": 1}, 1: {"condottiere": 1}}, scoring="extra", stored=all_empty(2),
@@ -199,7 +200,7 @@ def test_all_posted_cubes_return(table):
     assert (t.reserve["food"], t.reserve["gold"]) == (39, 39)
 
 
-def test_dismissal_asks_condottieri_then_militia_in_order(table):
+def test_dismissal_asks_condottieri_then_militia_in_order(table: type[Table]) -> None:
     """7.7"""
     t = table(2, tokens={0: {"militia": 1, "condottiere": 2}, 1: {"militia": 1}}, stored=all_empty(2), scoring="extra")
     assert t.options == ["dismiss condottiere 0", "dismiss condottiere 1", "dismiss condottiere 2"]
@@ -211,19 +212,19 @@ def test_dismissal_asks_condottieri_then_militia_in_order(table):
     assert t.reserve["troops"] == 35
 
 
-def test_catapults_cannot_be_dismissed(table):
+def test_catapults_cannot_be_dismissed(table: type[Table]) -> None:
     """7.7"""
     t = table(2, tokens={0: {"catapult": 3}}, scoring="extra", turn=1)
     assert t.question == "ask-turn"
 
 
-def test_dismissal_is_not_asked_in_the_last_scoring(table):
+def test_dismissal_is_not_asked_in_the_last_scoring(table: type[Table]) -> None:
     """7.7"""
     t = table(2, year=3, tokens={0: {"militia": 2}}, stored=all_empty(2), scoring="year")
     assert t.g.over
 
 
-def test_dismissal_between_the_last_two_scorings_is_asked(table):
+def test_dismissal_between_the_last_two_scorings_is_asked(table: type[Table]) -> None:
     """6.4, 7.7: the military card is the last card of year 3."""
     t = table(2, year=3, pile=["military_scoring"], tokens={0: {"militia": 2}}, stored=all_empty(2))
     t("pass")
@@ -233,7 +234,7 @@ def test_dismissal_between_the_last_two_scorings_is_asked(table):
     assert t.military() == [0 + 1, 2 + 1]
 
 
-def test_military_card_in_the_middle(table):
+def test_military_card_in_the_middle(table: type[Table]) -> None:
     """6.2: the row is short during the scoring, full afterwards; the next seat follows."""
     t = table(3, year=2, deck=["military_scoring", "painter"], turn=1, tokens={0: {"militia": 1}})
     t("pass")
@@ -244,7 +245,7 @@ def test_military_card_in_the_middle(table):
     assert t.told("military-card") == [(2,)]
 
 
-def test_year_end(table):
+def test_year_end(table: type[Table]) -> None:
     """6.3: the oldest card leaves, scoring with a short row, the next deck completes it."""
     t = table(2, year=1, pile=[], next_deck=["printer"], turn=0, tokens={1: {"militia": 1}})
     row = t.row
@@ -257,7 +258,7 @@ def test_year_end(table):
     assert t.g.first == 0
 
 
-def test_military_card_as_first_card_of_the_new_deck(table):
+def test_military_card_as_first_card_of_the_new_deck(table: type[Table]) -> None:
     """6.4: year scoring, extra scoring, then the row is completed; no turn between."""
     t = table(2, year=1, pile=[], next_deck=["military_scoring", "painter"], tokens=catapults(1, 0))
     t("pass")
@@ -266,7 +267,7 @@ def test_military_card_as_first_card_of_the_new_deck(table):
     assert (t.asked, t.question) == (1, "ask-turn")
 
 
-def test_cubes_posted_before_the_first_of_two_scorings_are_gone_in_the_second(table):
+def test_cubes_posted_before_the_first_of_two_scorings_are_gone_in_the_second(table: type[Table]) -> None:
     """6.4"""
     t = table(
         2, year=2, pile=["military_scoring"], tokens={0: {"militia": 1}}, posted={0: {"food_militia": 1}},
@@ -276,10 +277,11 @@ def test_cubes_posted_before_the_first_of_two_scorings_are_gone_in_the_second(ta
     assert t.military() == [2, 2]
 
 
-def test_every_game_has_five_scorings_and_equal_turns(table):
+def test_every_game_has_five_scorings_and_equal_turns(table: type[Table]) -> None:
     """6.5: the military cards change no number of turns."""
     for seats in (2, 3, 4):
-        g = game("principato").start(seats, seats)
+        g = start(seats, seats)
+        assert g.log is not None
         rng = Random(seats)
         turns = [0] * seats
         while not g.over:
@@ -292,15 +294,15 @@ def test_every_game_has_five_scorings_and_equal_turns(table):
         assert len(scorings) == 5
 
 
-def test_one_military_card_in_each_later_deck():
+def test_one_military_card_in_each_later_deck() -> None:
     """3.1"""
-    g = game("principato").start(3, 1)
+    g = start(3, 1)
     kind = KINDS.index("military_scoring")
     assert kind == MILITARY_SCORING
     assert [sum(card & 31 == kind for card in deck) for deck in (g.pile, *g.waiting_decks)] == [0, 1, 1]
 
 
-def test_dismissal_follows_the_order_of_the_scoring(table):
+def test_dismissal_follows_the_order_of_the_scoring(table: type[Table]) -> None:
     """7.7: the seat with the larger army first, whatever its strength."""
     t = table(
         3, tokens={0: {"militia": 1}, 1: {"militia": 3}, 2: {"condottiere": 2}}, stored=all_empty(3), scoring="extra"
@@ -312,7 +314,7 @@ def test_dismissal_follows_the_order_of_the_scoring(table):
     assert asked == [1, 2, 0]
 
 
-def test_military_points_are_public_and_never_run_out(table):
+def test_military_points_are_public_and_never_run_out(table: type[Table]) -> None:
     """2.6, 9.1"""
     t = table(2, military={0: 300}, tokens=catapults(1, 0), scoring="extra")
     assert [player["military"] for player in t.g.view(1)["players"]] == [302, 0]

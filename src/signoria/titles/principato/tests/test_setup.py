@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,8 @@ from signoria import game
 from signoria.kernel import Pack, PackError
 from signoria.testing import scene
 from signoria.titles.principato.rules.names import KINDS, kind_of
+
+from .conftest import laid, start
 
 GAME = game("principato")
 FIGURES = {
@@ -21,7 +24,7 @@ FIGURES = {
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_table_after_set_up(seats):
+def test_table_after_set_up(seats: int) -> None:
     """3.1 to 3.5"""
     seen = GAME.start(seats, 3).view(None)
     wanted = FIGURES[seats]
@@ -36,26 +39,26 @@ def test_table_after_set_up(seats):
     assert len({player["hand"][1] for player in seen["players"]}) == seats
 
 
-def test_the_box_has_98_action_cards():
+def test_the_box_has_98_action_cards() -> None:
     """3.1: counts by deck."""
-    box = GAME.start(4, 1).box
+    box = start(4, 1).box
     assert [len(box.decks[year][4]) for year in (1, 2, 3)] == [34, 29, 29]
     assert len(box.first_start) + len(box.second_start) == 8
     assert box.cubes == [39, 39, 12]
     assert box.pools == [42, 42, 19, 37]
 
 
-def test_each_seat_has_one_objective_of_each_back():
+def test_each_seat_has_one_objective_of_each_back() -> None:
     """3.4"""
-    g = GAME.start(4, 2)
+    g = start(4, 2)
     assert sorted(g.objectives[0::2]) == [0, 1, 2, 3]
     assert sorted(g.objectives[1::2]) == [4, 5, 6, 7]
     assert g.spare == []
 
 
-def test_objectives_are_seen_by_their_owner_only():
+def test_objectives_are_seen_by_their_owner_only() -> None:
     """9.1"""
-    g = GAME.start(3, 2)
+    g = start(3, 2)
     for viewer in (None, 0, 1, 2):
         shown = [player["objectives"] for player in g.view(viewer)["players"]]
         for seat in range(3):
@@ -64,9 +67,9 @@ def test_objectives_are_seen_by_their_owner_only():
         assert [event.values[0] for event in told] == ([] if viewer is None else [viewer])
 
 
-def test_open_objectives_are_seen_by_all():
+def test_open_objectives_are_seen_by_all() -> None:
     """10.2"""
-    g = GAME.start(3, 2, open_objectives=True)
+    g = start(3, 2, open_objectives=True)
     assert [player["objectives"] for player in g.view(None)["players"]] == [
         g.objectives[0:2], g.objectives[2:4], g.objectives[4:6],
     ]  # fmt: skip
@@ -74,9 +77,9 @@ def test_open_objectives_are_seen_by_all():
     assert g.imagine(0, bytes(16)).objectives == g.objectives
 
 
-def test_what_is_left_in_the_pile_is_known_but_not_its_order():
+def test_what_is_left_in_the_pile_is_known_but_not_its_order() -> None:
     """9.2"""
-    g = GAME.start(2, 2)
+    g = start(2, 2)
     counts = Counter(kind_of(card) for card in g.pile)
     assert g.view(0)["unseen"] == [counts[kind] for kind in range(len(KINDS))]
     guess = g.imagine(0, bytes(range(16)))
@@ -84,24 +87,24 @@ def test_what_is_left_in_the_pile_is_known_but_not_its_order():
     assert guess.pile != g.pile
 
 
-def test_imagined_objectives_vary_over_all_possible_deals():
+def test_imagined_objectives_vary_over_all_possible_deals() -> None:
     """9.1: no action proves or excludes an objective."""
-    g = GAME.start(2, 2)
+    g = start(2, 2)
     rng = Random(4)
     guesses = {tuple(g.imagine(0, rng.randbytes(16)).objectives[2:]) for _ in range(200)}
     assert len(guesses) == 9
 
 
-def test_first_player_option():
+def test_first_player_option() -> None:
     """10.1"""
     for seat in range(3):
         assert GAME.start(3, 1, first_player=seat).to_act == [seat]
     with pytest.raises(ValueError, match="first_player"):
         GAME.start(3, 1, first_player=3)
-    assert {GAME.start(4, seed).first for seed in range(40)} == {0, 1, 2, 3}
+    assert {start(4, seed).first for seed in range(40)} == {0, 1, 2, 3}
 
 
-def test_unlimited_reserve_never_runs_out():
+def test_unlimited_reserve_never_runs_out() -> None:
     """10.3: five stocks are not counted, the others are."""
     g = scene("principato", 2, first=0, options={"unlimited_reserve": True}, hands={0: ["recruit_militia", "rents"]})
     stock = g.view(0)["reserve"]
@@ -113,10 +116,10 @@ def test_unlimited_reserve_never_runs_out():
     assert g.totals()["troops"] == 37
 
 
-def test_unlimited_reserve_keeps_storage_limits():
+def test_unlimited_reserve_keeps_storage_limits() -> None:
     """10.3"""
-    g = scene(
-        "principato", 2, first=0, options={"unlimited_reserve": True}, hands={0: ["harvest", "rents"]},
+    g = laid(
+        2, first=0, options={"unlimited_reserve": True}, hands={0: ["harvest", "rents"]},
         tokens={0: {"field": 9}}, stored={0: {"favor": 3}},
     )  # fmt: skip
     assert "take_favor" not in [GAME.verbs.text(action) for action in g.legal(0)]
@@ -125,7 +128,7 @@ def test_unlimited_reserve_keeps_storage_limits():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_pieces_are_conserved_throughout(seats):
+def test_pieces_are_conserved_throughout(seats: int) -> None:
     """2.4: every cube, token and card is in one place at every moment."""
     g, rng = GAME.start(seats, seats), Random(1)
     while not g.over:
@@ -136,7 +139,7 @@ def test_pieces_are_conserved_throughout(seats):
     assert g.census() == g.totals()
 
 
-def test_all_turns_end_within_the_number_of_troops():
+def test_all_turns_end_within_the_number_of_troops() -> None:
     """4.6: supplying uses up a troop each time, so every turn ends."""
     g = scene("principato", 2, first=0, tokens={0: {"militia": 2}}, stored={0: {"food": 2, "favor": 3}})
     supplied = 0
@@ -167,13 +170,13 @@ def broken(old: str, new: str) -> str:
         ("exchange = true", "exchange = 1", "must be true or false"),
     ],
 )  # fmt: skip
-def test_a_pack_with_wrong_figures_is_refused(old, new, error):
+def test_a_pack_with_wrong_figures_is_refused(old: str, new: str, error: str) -> None:
     """2.4: with the place where it goes wrong."""
     with pytest.raises(PackError, match=error):
         GAME.start(2, 1, Pack(broken(old, new), "my-box.toml"))
 
 
-def test_a_pack_with_other_figures_can_be_played():
+def test_a_pack_with_other_figures_can_be_played() -> None:
     """2.5: whoever owns the box can enter the printed values."""
     g = GAME.start(2, 1, Pack(broken("points = 4\ncount = 5", "points = 9\ncount = 5"), "my-box.toml"))
     assert g.view(0)["points"][0] == 9
@@ -197,7 +200,7 @@ def test_a_pack_with_other_figures_can_be_played():
         ({"pile": ["painter"]}, "the deck of year 1 has no further card 'painter'"),
     ],
 )
-def test_a_scene_that_cannot_be_laid_is_refused(words, error):
+def test_a_scene_that_cannot_be_laid_is_refused(words: dict[str, Any], error: str) -> None:
     """The scene vocabulary names what it does not know."""
     with pytest.raises(ValueError, match=error):
         scene("principato", 2, **words)

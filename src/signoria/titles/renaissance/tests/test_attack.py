@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .words import SIX, asked, battle, do, ducats, legal, owner, refusal, settle, table, verbs
 
 BORDER = {"milan": "milano pavia parma", "rome": "roma viterbo bologna siena"}
@@ -37,7 +39,7 @@ def test_a_chevauchee_uses_up_its_origin() -> None:
 
 def test_two_payable_fighters_are_needed() -> None:
     """5.2, ruling 14, edge case 4"""
-    words = {"war": True, "cities": BORDER}
+    words: dict[str, Any] = {"war": True, "cities": BORDER}
     one = table(**words, hands={"milan": "knights engineer felon"})
     assert refusal(one, "milan", "declare_attack parma bologna") == "no-two-fighters"
     poor = table(**words, hands={"milan": "condottiere*2"}, ducats={"milan": 1})

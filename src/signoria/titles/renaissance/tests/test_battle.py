@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
+from signoria.titles.renaissance.rules.state import Italy
 
 from .words import (
     SIX,
@@ -25,12 +29,12 @@ BORDER = {"milan": "milano parma", "rome": "roma viterbo bologna"}
 ATTACK = "declare_attack parma bologna"
 
 
-def border(milan: str, rome: str = "", dice: tuple[int, ...] = (), fort: int = 1, **words: object) -> object:
+def border(milan: str, rome: str = "", dice: tuple[int, ...] = (), fort: int = 1, **words: Any) -> Italy:
     cities = BORDER | {"rome": f"roma viterbo bologna:{fort}"}
     return table(war=True, cities=cities, hands={"milan": milan, "rome": rome}, dice=dice, **words)
 
 
-def totals(g: object, key: str) -> tuple[int, ...]:
+def totals(g: Italy, key: str) -> tuple[int, ...]:
     return told(g, key)[-1][3:]
 
 

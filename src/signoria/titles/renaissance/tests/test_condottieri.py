@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from signoria.titles.renaissance.rules.state import Italy
+
 from .words import asked, battle, discarded, do, ducats, hand, legal, owner, refusal, seat, settle, table, told
 
 CITIES = {"milan": "milano parma", "rome": "roma viterbo bologna", "venice": "venezia"}
 ATTACK = "declare_attack parma bologna"
 
 
-def border(milan: str, rome: str = "", venice: str = "", dice: tuple[int, ...] = (), **words: object) -> object:
+def border(milan: str, rome: str = "", venice: str = "", dice: tuple[int, ...] = (), **words: Any) -> Italy:
     hands = {"milan": milan, "rome": rome, "venice": venice}
     order = words.pop("order", "milan rome venice florence")
     return table(war=True, cities=CITIES, hands=hands, dice=dice, order=order, acts="milan", **words)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from signoria.titles.renaissance.rules.state import Italy
+
 from .words import asides, asked, city, do, ducats, hand, legal, owner, refusal, seat, settle, table, told
 
 CITIES = {"milan": "milano pavia parma:2", "rome": "roma bologna siena:2", "venice": "venezia", "florence": "firenze"}
 
 
-def rest(**words: object) -> object:
+def rest(**words: Any) -> Italy:
     return table(cities=CITIES, acts="milan", **words)
 
 
-def offer(g: object, *terms: str) -> None:
+def offer(g: Italy, *terms: str) -> None:
     do(g, "milan", f"offer {seat(g, 'rome')}", *terms, "propose")
 
 

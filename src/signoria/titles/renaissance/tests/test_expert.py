@@ -5,20 +5,24 @@ from __future__ import annotations
 from random import Random
 
 from signoria.bots import bot
+from signoria.bots.roles import Talker
 from signoria.bots.sight import Sight
+from signoria.titles.renaissance.rules.state import Italy
 
 from .words import asked, do, seat, table
 
 
-def choice(g: object, nation: str) -> str:
-    sight = Sight(g, seat(g, nation), Random(1))  # type: ignore[arg-type]
-    return g.game.verbs.text(bot("expert", "renaissance").choose(sight))  # type: ignore[attr-defined, no-any-return]
+def choice(g: Italy, nation: str) -> str:
+    sight = Sight(g, seat(g, nation), Random(1))
+    return g.game.verbs.text(bot("expert", "renaissance").choose(sight))
 
 
-def reply(g: object, nation: str) -> str:
-    sight = Sight(g, seat(g, nation), Random(1))  # type: ignore[arg-type]
-    code = bot("expert", "renaissance").aside(sight)  # type: ignore[attr-defined]
-    return "" if code is None else g.game.verbs.text(code)  # type: ignore[attr-defined]
+def reply(g: Italy, nation: str) -> str:
+    sight = Sight(g, seat(g, nation), Random(1))
+    talker = bot("expert", "renaissance")
+    assert isinstance(talker, Talker)
+    code = talker.aside(sight)
+    return "" if code is None else g.game.verbs.text(code)
 
 
 def test_expansion_completes_a_province() -> None:

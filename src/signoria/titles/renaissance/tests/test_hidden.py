@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from signoria.titles.renaissance.rules.fight import Fight
 from signoria.titles.renaissance.rules.names import CARDS
+from signoria.titles.renaissance.rules.state import Italy
 
 from .words import battle, do, hand, legal, settle, table, told
 
@@ -10,8 +12,8 @@ CITIES = {"milan": "milano parma", "rome": "roma bologna", "venice": "venezia"}
 ATTACK = "declare_attack parma bologna"
 
 
-def guesses(g: object, viewer: int, count: int = 40) -> list[object]:
-    return [g.imagine(viewer, bytes([n] * 16)) for n in range(count)]  # type: ignore[attr-defined]
+def guesses(g: Italy, viewer: int, count: int = 40) -> list[Italy]:
+    return [g.imagine(viewer, bytes([n] * 16)) for n in range(count)]
 
 
 def test_own_cards_stay_and_others_are_dealt_anew() -> None:
@@ -76,7 +78,7 @@ def test_face_down_cards_are_imagined_within_their_slots() -> None:
     assert g.view(0)["battle"]["attack"] == [2, 2]
     seen = set()
     for guess in guesses(g, 1):
-        fight = next(frame for frame in guess.stack if hasattr(frame, "first"))  # type: ignore[attr-defined]
+        fight = next(frame for frame in guess.stack if isinstance(frame, Fight))
         assert 0 <= fight.first <= fight.second <= 5
         assert fight.help in (1, 2, 3)
         assert fight.reserved() <= 1
@@ -94,7 +96,7 @@ def test_known_cards_that_left_the_hand_must_lie_in_the_slots() -> None:
     settle(g)
     do(g, "milan", "commit_attack knights cannon none")
     for guess in guesses(g, 2, 10):
-        fight = next(frame for frame in guess.stack if hasattr(frame, "first"))  # type: ignore[attr-defined]
+        fight = next(frame for frame in guess.stack if isinstance(frame, Fight))
         assert (fight.first, fight.second) == (2, 3)
 
 

@@ -11,6 +11,8 @@ import pytest
 
 import signoria
 
+from .words import start
+
 SOURCE = Path(__file__).parents[1] / "client" / "map.ts"
 LABEL = re.compile(r"^  (\w+): \{ side: '(left|right|above|below)'(?:, by: \[(-?\d+), (-?\d+)\])? \},$", re.M)
 LETTER = 19
@@ -44,9 +46,9 @@ def test_bends_belong_to_roads(figures: dict[str, Any]) -> None:
 
 
 def test_the_roads_of_the_rules_are_those_of_the_figures(figures: dict[str, Any]) -> None:
-    game = signoria.game("renaissance")
-    box = game.start(seats=6, seed=1).box
-    words = game.nouns["city"].words
+    g = start(6, 1)
+    box = g.box
+    words = g.game.nouns["city"].words
     ruled = {frozenset((words[a], words[b])) for a in range(42) for b in range(42) if box.roads[a] >> b & 1}
     assert ruled == {frozenset(road) for road in figures["map"]["roads"]}
     assert {words[city] for city in range(42) if box.ports >> city & 1} == {

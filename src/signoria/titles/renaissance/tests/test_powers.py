@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from signoria import game
+from typing import Any
+
 from signoria.titles.renaissance.rules.names import NATIONS
+from signoria.titles.renaissance.rules.state import Italy
 
 from .words import (
     SIX,
@@ -19,17 +21,17 @@ from .words import (
     refusal,
     seat,
     settle,
+    start,
     table,
     told,
     verbs,
 )
 
 ON = {"powers": True}
-RENAISSANCE = game("renaissance")
 
 
-def scenario(setup: str, **words: object) -> object:
-    names = " ".join(NATIONS[n] for n in RENAISSANCE.start(6, 1, setup=setup).box.nations)
+def scenario(setup: str, **words: Any) -> Italy:
+    names = " ".join(NATIONS[n] for n in start(6, 1, setup=setup).box.nations)
     return table(names, options={"powers": True, "setup": setup}, **words)
 
 

@@ -7,14 +7,15 @@ import pytest
 from signoria import game
 from signoria.kernel import Pack, PackError
 from signoria.titles.renaissance.rules.names import CITIES, NATIONS
+from signoria.titles.renaissance.rules.state import Italy
 
-from .words import asked, do, ducats, legal, level, owner, refusal, table
+from .words import asked, do, ducats, legal, level, owner, refusal, start, table
 
 RENAISSANCE = game("renaissance")
 
 
-def names(g: object) -> list[str]:
-    return sorted(NATIONS[nation] for nation in g.nation)  # type: ignore[attr-defined]
+def names(g: Italy) -> list[str]:
+    return sorted(NATIONS[nation] for nation in g.nation)
 
 
 @pytest.mark.parametrize(
@@ -29,7 +30,7 @@ def names(g: object) -> list[str]:
 )
 def test_states_left_out_and_open_cities(seats: int, variant: str, out: list[str], cities: int) -> None:
     """3.2"""
-    g = RENAISSANCE.start(seats, 1, four_player=variant)
+    g = start(seats, 1, four_player=variant)
     assert names(g) == sorted(set(NATIONS[:6]) - set(out))
     assert g.box.open_cities.bit_count() == cities
 
@@ -46,7 +47,7 @@ def test_five_players_leave_genoa_free_and_savoy_out_of_play() -> None:
 
 def test_three_players_reach_islands_by_sea_only() -> None:
     """2.8, edge case 20"""
-    box = RENAISSANCE.start(3, 1).box
+    box = start(3, 1).box
     for name in ("palermo", "ajaccio", "ragusa", "genova"):
         far = [CITIES[c] for c in range(42) if box.roads[CITIES.index(name)] >> c & 1]
         assert set(far) <= {"messina", "zara", "savona"}
@@ -85,13 +86,13 @@ def test_extra_garrison_by_road_or_from_port_to_port() -> None:
 
 def test_scenario_list_is_the_first_order() -> None:
     """3.4, ruling 3"""
-    g = RENAISSANCE.start(6, 1, setup="1494")
+    g = start(6, 1, setup="1494")
     assert [NATIONS[g.nation[s]] for s in g.order] == ["france", "rome", "venice", "florence", "milan", "spain"]
     assert asked(g) == ["france"]
     assert legal(g, "france") == ["choose_start pisa", "choose_start bari", "choose_start torino"]
     orders = {
         tuple(NATIONS[d.nation[s]] for s in d.order)
-        for d in (RENAISSANCE.start(6, seed, setup="1494", scenario_order="drawn") for seed in range(5))
+        for d in (start(6, seed, setup="1494", scenario_order="drawn") for seed in range(5))
     }
     assert len(orders) > 1
 
@@ -102,9 +103,9 @@ def test_scenario_list_is_the_first_order() -> None:
 )
 def test_scenario_removals_add_up(setup: str, five: str, four: str) -> None:
     """3.10-3.12, rulings 6, 7, 8"""
-    six = set(names(RENAISSANCE.start(6, 1, setup=setup)))
-    assert set(names(RENAISSANCE.start(5, 1, setup=setup))) == six - {five}
-    g = RENAISSANCE.start(4, 1, setup=setup)
+    six = set(names(start(6, 1, setup=setup)))
+    assert set(names(start(5, 1, setup=setup))) == six - {five}
+    g = start(4, 1, setup=setup)
     assert set(names(g)) == six - {five, four}
     assert g.box.closed_provinces == 0
 
@@ -117,7 +118,7 @@ def test_scenarios_need_four_seats() -> None:
 
 def test_only_france_places_an_extra_garrison_in_1499() -> None:
     """3.9, ruling 4"""
-    g = RENAISSANCE.start(6, 1, setup="1499")
+    g = start(6, 1, setup="1499")
     while asked(g) != ["france"] or not legal(g, "france")[0].startswith("place_extra"):
         do(g, asked(g)[0], legal(g, asked(g)[0])[0])
     do(g, "france", "skip_extra")
@@ -127,7 +128,7 @@ def test_only_france_places_an_extra_garrison_in_1499() -> None:
 
 def test_no_extra_garrison_in_1494_and_palaces_in_1515() -> None:
     """3.8, ruling 4"""
-    g = RENAISSANCE.start(6, 1, setup="1515")
+    g = start(6, 1, setup="1515")
     while g.turn == 0:
         do(g, asked(g)[0], legal(g, asked(g)[0])[0])
     assert g.palaces == 4
@@ -138,7 +139,7 @@ def test_no_extra_garrison_in_1494_and_palaces_in_1515() -> None:
 
 def test_states_may_be_chosen_in_seat_order() -> None:
     """3.1"""
-    g = RENAISSANCE.start(5, 1, nations="choose")
+    g = start(5, 1, nations="choose")
     assert g.to_act == [0]
     g.submit(0, "pick_nation venice")
     assert [g.game.verbs.text(a) for a in g.legal(1)] == [
@@ -152,7 +153,7 @@ def test_states_may_be_chosen_in_seat_order() -> None:
 
 def test_two_names_make_one_province() -> None:
     """12.7, ruling 9"""
-    box = RENAISSANCE.start(6, 1).box
+    box = start(6, 1).box
     assert len(box.province_cities) == 24
     assert sum(cities.bit_count() for cities in box.province_cities) == 42
     assert box.ports.bit_count() == 16

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from signoria import game
 from signoria.titles.renaissance.rules import scoring
+from signoria.titles.renaissance.rules.state import Italy
 
 from .words import (
     SIX,
@@ -23,15 +23,14 @@ from .words import (
     refusal,
     seat,
     settle,
+    start,
     table,
     told,
     verbs,
 )
 
-RENAISSANCE = game("renaissance")
 
-
-def vote(g: object, wars: list[str]) -> None:
+def vote(g: Italy, wars: list[str]) -> None:
     for nation in asked(g):
         do(g, nation, "vote war" if nation in wars else "vote peace")
 
@@ -211,7 +210,7 @@ def test_who_cannot_expand_is_not_asked_and_the_round_ends() -> None:
 def free_names() -> list[str]:
     from signoria.titles.renaissance.rules.names import CITIES
 
-    box = RENAISSANCE.start(4, 1).box
+    box = start(4, 1).box
     return [CITIES[c] for c in range(42) if box.open_cities >> c & 1]
 
 
