@@ -124,3 +124,31 @@ def test_a_promise_is_offered_and_pause_and_handing_over_work(person: Come) -> N
     page.wait_for_selector("section.prompt .btn.primary:has-text('Take my seat back')")
     page.locator("section.prompt .btn.primary").click()
     page.wait_for_selector("section.prompt .btn.primary:has-text('Take my seat back')", state="detached")
+
+
+def test_an_agreed_promise_is_withdrawn_before_all(person: Come) -> None:
+    """The recipient thinks better of it; the author and an onlooker see it."""
+    isabella, tomas = person(size=(1366, 768)), person("Tomás", language="fr", size=(1366, 768))
+    onlooker = person("Ada", size=(1366, 768))
+    for one in (isabella, tomas):
+        one.open("/")
+    made = isabella.ask("/api/tables", {"game": "condottiere", "seats": 2, "fill": [{"kind": "me"}]})
+    tomas.ask(f"/api/join/{made['invite']}", {"seat": 1})
+    isabella.ask(f"/api/tables/{made['id']}/start", {})
+    for one, tab in ((isabella, "Deals"), (tomas, "Accords"), (onlooker, "Deals")):
+        one.sit(made["id"])
+        one.page.locator("[role=tab]", has_text=tab).click()
+    isabella.page.get_by_role("button", name="Make a promise").click()
+    isabella.page.get_by_role("button", name="Offer it").click()
+    tomas.page.get_by_role("button", name="Accepter").click()
+    onlooker.page.wait_for_selector("#tab-panel .state:has-text('agreed')")
+    assert onlooker.page.get_by_role("button", name="Withdraw the promise").count() == 0
+    isabella.page.get_by_role("button", name="Withdraw the promise").click()
+    isabella.axe("withdraw-en-light-desk")
+    isabella.page.locator("#tab-panel").get_by_role("button", name="Cancel").click()
+    tomas.page.get_by_role("button", name="Retirer la promesse").click()
+    tomas.axe("withdraw-fr-light-desk")
+    tomas.page.get_by_role("button", name="Retirer", exact=True).click()
+    for one, state in ((isabella, "withdrawn"), (tomas, "retirée"), (onlooker, "withdrawn")):
+        one.page.wait_for_selector(f"#tab-panel .state:has-text('{state}')")
+    isabella.axe("withdrawn-en-light-desk")

@@ -215,6 +215,8 @@ export interface ReplayStep {
 
 /**
  * A promise of `author` to `to`. A secret one is seen by the two, and by all after the end.
+ *
+ * `agreed` says whether it ever was accepted: a promise may be withdrawn after that, too.
  */
 export interface PactInfo {
   number: number;
@@ -225,6 +227,7 @@ export interface PactInfo {
   until: string;
   public: boolean;
   status: "accepted" | "broken" | "declined" | "kept" | "lapsed" | "proposed" | "withdrawn";
+  agreed: boolean;
 }
 
 /**

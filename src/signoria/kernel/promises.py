@@ -1,14 +1,20 @@
-"""Non-binding promises, judged by what the whole table has seen since they were made.
+"""Non-binding promises, judged deed by deed from what the whole table sees.
 
-They live beside the rules: nothing is enforced. A title that knows promises has a module `pacts.py`
-with `TEMPLATES` (id -> the noun of each argument), `UNTIL` and `judge`, which calls `follow`.
+They live beside the rules: nothing is enforced. A title that knows promises has a module `pacts.py` with
+
+    TEMPLATES: dict[str, tuple[str, ...]]   # id -> the noun of each argument
+    UNTIL: tuple[str, ...]                  # the moments a promise may run to
+    def judge(pact: Promise, deed: Deed) -> str
+
+`judge` is asked once about every action while a promise runs, and its first verdict is final. It is given what
+everybody may read and the spectator's view: a verdict can tell nobody a secret.
 """
 
 from __future__ import annotations
 
-from typing import Any, Callable, Final, Mapping, Protocol, Sequence, TypeVar
+from typing import Any, Callable, Final, Mapping, NamedTuple, Optional, Protocol, Sequence
 
-from signoria.kernel.state import Event
+from signoria.kernel.state import PUBLIC, Event, State
 
 KEPT: Final = "kept"
 BROKEN: Final = "broken"
@@ -16,6 +22,7 @@ LAPSED: Final = "lapsed"
 RUNNING: Final = ""
 
 Moment = tuple[tuple[str, ...], int]  # the events that mark it, and how many of them must come
+THE_END: Final[Moment] = ((), 0)
 
 
 class Promise(Protocol):
@@ -28,42 +35,72 @@ class Promise(Protocol):
     until: str
 
 
-Seen = TypeVar("Seen", bound=Mapping[str, Any])  # the title's view
-Verdict = Callable[[Promise, Event, Seen], str]
+class Deed(NamedTuple):
+    """One action as everybody has seen it."""
+
+    earlier: Sequence[Event]  # what was told since the promise was accepted, up to this action; no verdict came of it
+    events: Sequence[Event]  # what the action brought about
+    board: Any  # the spectator's view right before the action
+    over: bool  # whether the game ended with it
 
 
-def follow(
-    pact: Promise, events: Sequence[Event], view: Seen, verdict: Verdict[Seen], moment: Moment, at_the_end: str
-) -> str:
-    """The verdict on a promise from the public events since it was accepted; "" while it runs.
+Judge = Callable[[Promise, Deed], str]
+Verdict = Callable[[Promise, Event, Any], str]
 
-    `verdict` judges one event; when `moment` has come, or the game is over, it is `at_the_end`.
-    """
-    keys, wanted = moment
-    seen = 0
-    for event in events:
-        found = verdict(pact, event, view)
+
+def deed_of(g: State, since: int, told: int, board: Any) -> Deed:
+    """The last action of `g`: before it the log had `told` events, and `since` when the promise was accepted."""
+    log = g.log or []
+    return Deed(public(log[since:told]), public(log[told:]), board, not g.stack)
+
+
+def public(events: Sequence[Event]) -> list[Event]:
+    return [event for event in events if event.audience == PUBLIC]
+
+
+def verdict_on(pact: Promise, deed: Deed, judge: Judge) -> str:
+    """What a deed makes of a running promise. Nothing runs beyond the end of the game."""
+    return judge(pact, deed) or (LAPSED if deed.over else RUNNING)
+
+
+def follow(pact: Promise, deed: Deed, verdict: Optional[Verdict], moment: Moment, at_the_end: str) -> str:
+    """`verdict` judges each event; when `moment` has come it is `at_the_end`. If it never comes, the promise lapses."""
+    left = missing(deed, moment)
+    for event in deed.events:
+        found = verdict(pact, event, deed.board) if verdict is not None else RUNNING
         if found != RUNNING:
             return found
-        seen += event.key in keys
-        if wanted and seen >= wanted:
+        left -= event.key in moment[0]
+        if left == 0:
             return at_the_end
-    return at_the_end if view["over"] else RUNNING
+    if not deed.over:
+        return RUNNING
+    return at_the_end if moment == THE_END else LAPSED
 
 
-def paid(pact: Promise, events: Sequence[Event], transfers: Mapping[str, tuple[int, int]]) -> int:
-    """What the author has handed to `to`, less what came back.
+def follow_payment(pact: Promise, deed: Deed, transfers: Mapping[str, tuple[int, int]], moment: Moment) -> str:
+    """A promise to pay the sum in its only argument until `moment`; a payment is an action of its own."""
+    due = pact.args[0] + 1  # sums begin at 1
+    if sum(handed(pact, event, transfers) for event in [*deed.earlier, *deed.events]) >= due:
+        return KEPT
+    return follow(pact, deed, None, moment, BROKEN)
+
+
+def missing(deed: Deed, moment: Moment) -> int:
+    """How often the moment's events must still come; at least once, or the promise would run no more."""
+    keys, wanted = moment
+    return max(1, wanted - sum(event.key in keys for event in deed.earlier))
+
+
+def handed(pact: Promise, event: Event, transfers: Mapping[str, tuple[int, int]]) -> int:
+    """What an event moves from the author to `to`; less than nothing if it comes back.
 
     `transfers` maps an event key to the places of the amounts that its first seat gives and gets.
     """
-    total = 0
-    for event in events:
-        if event.key not in transfers:
-            continue
-        gives, gets = transfers[event.key]
-        sum_given = event.values[gives] - (event.values[gets] if gets >= 0 else 0)
-        if event.values[:2] == (pact.author, pact.to):
-            total += sum_given
-        elif event.values[:2] == (pact.to, pact.author):
-            total -= sum_given
-    return total
+    if event.key not in transfers:
+        return 0
+    gives, gets = transfers[event.key]
+    amount = event.values[gives] - (event.values[gets] if gets >= 0 else 0)
+    if event.values[:2] == (pact.author, pact.to):
+        return amount
+    return -amount if event.values[:2] == (pact.to, pact.author) else 0

@@ -108,14 +108,14 @@ async def play(table: Table, g: State, seat: int, codes: list[int], client_id: s
     if len(codes) > 1:
         g.copy().submit(seat, codes)  # all or none
     public = g.asked(p.NOBODY) >> seat & 1 == 1
-    told: list[int] = []
+    watch = table.pacts.watch(table.told)
     try:
         for code in codes:
             g.check(seat, code)
-            told.append(len(g.log or []))
+            watch.look(g)
             g.act(seat, code)
-        promises = table.pacts.observe(g, table.told + told) if table.pacts.rows else []
-        await table.hall.store.write(*_writes(table, g, seat, codes, client_id, public, promises))
+            watch.judge(g)
+        await table.hall.store.write(*_writes(table, g, seat, codes, client_id, public, watch.settled))
     except Refusal:
         raise  # the check refused: nothing was done
     except StorageError:
@@ -126,9 +126,9 @@ async def play(table: Table, g: State, seat: int, codes: list[int], client_id: s
         await _put_back(table)
         raise Denied("no-fault") from error
     table.history += [(seat, code) for code in codes]
-    table.told += told
+    table.told += watch.told
     table.written += len(codes)
-    _after(table, g, seat, client_id, promises)
+    _after(table, g, seat, client_id, watch.settled)
 
 
 async def _put_back(table: Table) -> None:

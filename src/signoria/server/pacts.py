@@ -1,22 +1,16 @@
 """Promises between seats: typed, non-binding, and watched.
 
-A title that knows promises has a module `pacts.py` with
-
-    TEMPLATES: dict[str, tuple[str, ...]]  # id -> the noun of each argument
-    UNTIL: tuple[str, ...]                 # the moments a promise may run to
-    def judge(pact, events, view) -> str   # "", "kept", "broken" or "lapsed"
-
-`judge` is asked after every action about every accepted promise. It is given the promise (`author`,
-`to`, `template`, `args`, `until`), all events since it was accepted that everybody may read, and the
-spectator's view: a verdict can therefore tell nobody a secret. At the end of the game it is asked once more with
-`view["over"]` true; a promise it still leaves open then has lapsed.
+What a title says about them is in its `pacts.py` (`signoria.kernel.promises`). Each action is judged once, from the
+board right before it; a verdict stands unless the action is undone. All a running promise needs is in the log and
+the record, so that a table restored from its rows judges as it would have done.
 """
 
 from __future__ import annotations
 
 from typing import Any, Optional
 
-from signoria.kernel import PUBLIC, Game, State
+from signoria.kernel import Game, State
+from signoria.kernel.promises import deed_of, verdict_on
 from signoria.server.denied import Denied
 from signoria.server.protocol import PactInfo, PactPropose
 from signoria.server.rows import PactRow
@@ -61,13 +55,13 @@ class Pacts:
                 raise Denied("no-pact-template", f"{noun} must be from 0 to {size - 1}, got {value}")
 
     def answer(self, seat: int, number: int, status: str, moves: int) -> PactRow:
-        """The row as it would be after accepting, declining (both: recipient) or withdrawing (author)."""
+        """The row as it would be after accepting, declining or withdrawing."""
         row = next((row for row in self.rows if row.number == number and seat in (row.author, row.to_seat)), None)
-        if row is None or seat != (row.author if status == "withdrawn" else row.to_seat):
+        if row is None or not _may_answer(row, seat, status):
             raise Denied("no-pact", f"seat {seat} cannot answer promise {number}")
-        if row.status != "proposed":
+        if row.status != "proposed" and (status, row.status) != ("withdrawn", "accepted"):
             raise Denied("no-pact-status", f"the promise is {row.status}")
-        return _changed(row, status, None, moves if status == "accepted" else None)
+        return _changed(row, status, None, moves if status == "accepted" else row.accepted)
 
     def put(self, row: PactRow) -> None:
         if row.number == len(self.rows):
@@ -75,25 +69,9 @@ class Pacts:
         else:
             self.rows[row.number] = row
 
-    def observe(self, g: State, told: list[int]) -> list[PactRow]:
-        """The promises that an action has settled, as changed rows; not yet stored.
-
-        `told` is how many events there were before each action.
-        """
-        if self.module is None:
-            return []
-        open_rows = [row for row in self.rows if row.status == "accepted"]
-        if not open_rows:
-            return []
-        view = g.view(None)
-        changed = []
-        for row in open_rows:
-            since = told[row.accepted] if row.accepted is not None and row.accepted < len(told) else 0
-            events = [event for event in (g.log or [])[since:] if event.audience == PUBLIC]
-            verdict = self.module.judge(info(row), events, view) or ("lapsed" if g.over else "")
-            if verdict:
-                changed.append(_changed(row, verdict, len(told), row.accepted))
-        return changed
+    def watch(self, told: list[int]) -> Watch:
+        """For the actions that come next; `told` is how many events there were before each action so far."""
+        return Watch(self.module, [row for row in self.rows if row.status == "accepted"], told)
 
     def reopened(self, moves: int) -> list[PactRow]:
         """After an undo to `moves` actions: what was settled later is open again, and nothing began later."""
@@ -112,19 +90,59 @@ class Pacts:
         return next((row for row in self.rows if row.author == author and row.client_id == client_id), None)
 
 
+class Watch:
+    """Judges the running promises of a table while its actions are played, one after the other."""
+
+    def __init__(self, module: Any, running: list[PactRow], before: list[int]) -> None:
+        self.module, self.running, self.before = module, running, before
+        self.told: list[int] = []  # events in the log right before each action watched
+        self.board: Any = None
+        self.settled: list[PactRow] = []  # as changed rows; not yet stored
+
+    def look(self, g: State) -> None:
+        """Right before an action. The view costs time: it is drawn only while a promise runs."""
+        self.told.append(len(g.log or []))
+        self.board = g.view(None) if self.running else None
+
+    def judge(self, g: State) -> None:
+        """Right after it."""
+        for row in self.running[:]:
+            deed = deed_of(g, self._since(row), self.told[-1], self.board)
+            verdict = verdict_on(info(row), deed, self.module.judge)
+            if verdict:
+                self.running.remove(row)
+                self.settled.append(_changed(row, verdict, len(self.before) + len(self.told), row.accepted))
+
+    def _since(self, row: PactRow) -> int:
+        """How many events there were when the promise was accepted."""
+        moves = row.accepted or 0
+        return self.before[moves] if moves < len(self.before) else self.told[moves - len(self.before)]
+
+
 def visible(row: PactRow, seat: int, over: bool) -> bool:
     """The two concerned see it always; others a public one once it was accepted, a secret one after the end."""
     if seat in (row.author, row.to_seat):
         return True
-    if row.status in ("proposed", "declined", "withdrawn"):
-        return False
-    return row.public or over
+    return agreed(row) and (row.public or over)
+
+
+def agreed(row: PactRow) -> bool:
+    """Whether it ever was more than a proposal."""
+    return row.status not in ("proposed", "declined") and (row.status != "withdrawn" or row.accepted is not None)
 
 
 def info(row: PactRow) -> PactInfo:
     return PactInfo(
-        row.number, row.author, row.to_seat, row.template, row.args, row.until, row.public, row.status  # type: ignore[arg-type]
+        row.number, row.author, row.to_seat, row.template, row.args, row.until, row.public, row.status,  # type: ignore[arg-type]
+        agreed(row),
     )  # fmt: skip
+
+
+def _may_answer(row: PactRow, seat: int, status: str) -> bool:
+    """A proposal is its author's to withdraw and the recipient's to answer; once accepted, either may withdraw it."""
+    if status == "withdrawn":
+        return row.status != "proposed" or seat == row.author
+    return seat == row.to_seat
 
 
 def _changed(row: PactRow, status: str, settled: Optional[int], accepted: Optional[int]) -> PactRow:

@@ -375,7 +375,10 @@ PactStatus = Literal["proposed", "accepted", "declined", "withdrawn", "kept", "b
 
 
 class PactInfo(Struct):
-    """A promise of `author` to `to`. A secret one is seen by the two, and by all after the end."""
+    """A promise of `author` to `to`. A secret one is seen by the two, and by all after the end.
+
+    `agreed` says whether it ever was accepted: a promise may be withdrawn after that, too.
+    """
 
     number: int
     author: int
@@ -385,6 +388,7 @@ class PactInfo(Struct):
     until: str
     public: bool
     status: PactStatus
+    agreed: bool
 
 
 class UndoRequestInfo(Struct):

@@ -44,7 +44,7 @@ def bot_levels(id: str) -> tuple[str, ...]:
 
 
 def pacts_module(title: Game) -> Any:
-    """The title's promises, or None: see `signoria.server.pacts`."""
+    """The title's promises, or None: see `signoria.kernel.promises`."""
     return find(title.id).part("pacts")
 
 
