@@ -94,7 +94,7 @@ FAULTS = {
         "state.py",
         'self.disclose(1 << seat, "card-dealt", kind)',
         'self.tell(PUBLIC, "card-dealt", kind)',
-        "5 the log tells no secret",
+        "",
     ),
     "a die from the global module": (
         "state.py",
@@ -113,6 +113,33 @@ FAULTS = {
         "    open_regions &= ~pope_bit(g)\n        return [CHOOSE",
         "    open_regions &= ~pope_bit(g) if g.battles < 3 else 0\n        return [CHOOSE",
         "8 answers",
+    ),
+    "a card turned up tells the strength of the next one": (
+        "battle.py",
+        "g.down = g.down | 1 << seat if face_down else g.down & ~(1 << seat)\n        if covered:\n"
+        "            uncover(g, seat, line[-2])",
+        "g.down &= ~(1 << seat)\n        if covered:\n            uncover(g, seat, line[-2])\n"
+        "        g.down |= 1 << seat if face_down else 0",
+        "11 a hidden noun stays hidden",
+    ),
+    "the choice of cards to keep is told": (
+        "rounds.py",
+        'g.tell(1 << seat, "kept", kind)',
+        'g.tell(PUBLIC, "kept", kind)',
+        "11 a hidden noun stays hidden",
+    ),
+    "one card to keep ends the choice": (
+        "rounds.py",
+        "        self.kept += 1 << 4 * kind\n",
+        "        self.kept += 1 << 4 * kind\n        self.pc = g.box.keep_most if kind > 6 else self.pc\n",
+        "11 a hidden noun stays hidden",
+    ),
+    "a list is tried on the true game": (
+        "state.py",
+        "    def seen_as(self",
+        "    def check_list(self, seat, actions):\n        trial = self.copy()\n        for action in actions:\n"
+        "            trial.check(seat, action)\n            trial.act(seat, action)\n\n    def seen_as(self",
+        "12 a list of actions foretells nothing",
     ),
     "a reason nobody knows": ("battle.py", '"no-card"', '"no-such-reason"', "8 refusals"),
 }

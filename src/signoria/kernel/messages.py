@@ -9,6 +9,7 @@ Message = tuple[str, tuple[int, ...]]
 NO_TURN: Final = "no-turn"
 NO_OVER: Final = "no-over"
 NO_CHOICE: Final = "no-choice"
+NO_LIST: Final = "no-list"
 NO_UNDO_NOTHING: Final = "no-undo-nothing"
 NO_UNDO_CHANCE: Final = "no-undo-chance"
 NO_UNDO_SHOWN: Final = "no-undo-shown"
@@ -18,6 +19,7 @@ KERNEL_TABLE: Final = {
     NO_TURN: "",
     NO_OVER: "",
     NO_CHOICE: "",
+    NO_LIST: "",
     NO_UNDO_NOTHING: "",
     NO_UNDO_CHANCE: "",
     NO_UNDO_SHOWN: "",

@@ -9,6 +9,7 @@ from signoria.kernel.frame import Frame
 from signoria.kernel.marks import mypyc_attr
 from signoria.kernel.messages import (
     NO_CHOICE,
+    NO_LIST,
     NO_OVER,
     NO_TURN,
     NO_UNDO_CHANCE,
@@ -141,6 +142,10 @@ class State:
     def why_not_aside(self, seat: int, action: int) -> Message:
         return NO_CHOICE, ()
 
+    def seen_as(self, seat: int, action: int, viewer: int) -> int:
+        """What a viewer sees of an action of `seat`: it cannot tell two apart that are seen as the same."""
+        return self.game.verbs.seen_as(action, viewer)
+
     # -- the machine
 
     def push(self, frame: Frame[Any]) -> None:
@@ -226,15 +231,37 @@ class State:
             self.check(seat, code)
             self.act(seat, code)
             return
-        trial = self.copy()
-        codes: list[int] = []
-        for item in action:
-            code = self.game.verbs.parse(item) if isinstance(item, str) else item
-            trial.check(seat, code)
-            trial.act(seat, code)
-            codes.append(code)
+        codes = [self.game.verbs.parse(item) if isinstance(item, str) else item for item in action]
+        self.check_list(seat, codes)
         for code in codes:
             self.act(seat, code)
+
+    def check_list(self, seat: int, actions: list[int]) -> None:
+        """Refuse a list of actions that are not all open to this seat, one after the other.
+
+        It is rehearsed in a world that the seat imagines, so that a refusal can tell it nothing new, and only up to
+        the first step at which chance or a disclosure has a say: what is said beyond that is refused unheard.
+        """
+        if not actions:
+            return
+        self.check(seat, actions[0])
+        world = self.imagine(seat, bytes(16))
+        for number, action in enumerate(actions):
+            if number and (world.draws or world.shown):
+                raise Refusal(NO_LIST)
+            world.check(seat, action)
+            world.act(seat, action)
+        self._rehearse(seat, actions)
+
+    def _rehearse(self, seat: int, actions: list[int]) -> None:
+        """All or none: the true game must take the list as the imagined one did, which a law proves."""
+        trial = self.copy()
+        for number, action in enumerate(actions):
+            try:
+                trial.check(seat, action)
+            except Refusal as refusal:
+                raise RuntimeError(f"action {number + 1} of a list hangs on a secret: {refusal}") from None
+            trial.act(seat, action)
 
     def check(self, seat: int, action: int) -> None:
         """Refuse an action that is not open to this seat now."""

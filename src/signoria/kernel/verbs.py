@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from difflib import get_close_matches
-from typing import Optional, Sequence
+from typing import Final, Optional, Sequence
+
+UNSEEN: Final = -1
 
 
 class Noun:
@@ -39,13 +41,18 @@ class Noun:
 
 
 class Verb:
-    """One verb: its name, its nouns, its block of codes; an aside may be said out of turn."""
+    """One verb: its name, its nouns, its block of codes; an aside may be said out of turn.
 
-    def __init__(self, name: str, nouns: tuple[Noun, ...], base: int, aside: bool) -> None:
+    Who may see its nouns: everybody; if it is `hidden`, only who says it. A hidden aside is not noticed at all, save
+    by the seat that one of its nouns names.
+    """
+
+    def __init__(self, name: str, nouns: tuple[Noun, ...], base: int, aside: bool, hidden: bool) -> None:
         self.name = name
         self.nouns = nouns
         self.base = base
         self.aside = aside
+        self.hidden = hidden
         self.size = 1
         for noun in nouns:
             self.size *= noun.size
@@ -65,20 +72,20 @@ class Verbs:
         self.by_name: dict[str, Verb] = {}
         self.first_aside = 1 << 62
 
-    def verb(self, name: str, *nouns: Noun) -> int:
+    def verb(self, name: str, *nouns: Noun, hidden: bool = False) -> int:
         """Add a verb and return its base code."""
-        return self._add(name, nouns, False)
+        return self._add(name, nouns, False, hidden)
 
-    def aside(self, name: str, *nouns: Noun) -> int:
+    def aside(self, name: str, *nouns: Noun, hidden: bool = False) -> int:
         """Add a verb that may be used out of turn; asides come after all other verbs."""
-        return self._add(name, nouns, True)
+        return self._add(name, nouns, True, hidden)
 
-    def _add(self, name: str, nouns: tuple[Noun, ...], aside: bool) -> int:
+    def _add(self, name: str, nouns: tuple[Noun, ...], aside: bool, hidden: bool) -> int:
         if name in self.by_name:
             raise ValueError(f"verb {name!r} exists already")
         if not aside and self.size > self.first_aside:
             raise ValueError(f"verb {name!r} must come before the asides")
-        verb = Verb(name, nouns, self.size, aside)
+        verb = Verb(name, nouns, self.size, aside, hidden)
         if aside:
             self.first_aside = min(self.first_aside, verb.base)
         self.verbs.append(verb)
@@ -99,6 +106,16 @@ class Verbs:
             values.append(value)
         values.reverse()
         return verb, values
+
+    def seen_as(self, action: int, viewer: int) -> int:
+        """What somebody sees who did not say it: the action, its verb alone, or nothing."""
+        verb, values = self.split(action)
+        if not verb.hidden:
+            return action
+        if not verb.aside:
+            return verb.base
+        named = [value for noun, value in zip(verb.nouns, values) if noun.name == "seat"]
+        return action if viewer in named else UNSEEN
 
     def text(self, action: int) -> str:
         verb, values = self.split(action)

@@ -106,7 +106,7 @@ async def aside_for(table: Table, seat: int, action: int, written: int, task: Op
 async def play(table: Table, g: State, seat: int, codes: list[int], client_id: str) -> None:
     """Check and do, store, and only then tell anybody. Whatever fails leaves the table as it was."""
     if len(codes) > 1:
-        g.copy().submit(seat, codes)  # all or none
+        g.check_list(seat, codes)  # all or none
     public = g.asked(p.NOBODY) >> seat & 1 == 1
     watch = table.pacts.watch(table.told)
     try:

@@ -2,16 +2,18 @@
 
 1 a copy is faithful and shares nothing · 2 imagining changes nothing seen · 3 imagining forgets ·
 4 simultaneous answers commute · 5 the log tells no secret · 6 replay is exact · 7 every component
-is in one place · 8 games end, questions have answers, bad actions change nothing.
+is in one place · 8 games end, questions have answers, bad actions change nothing · 11 a hidden noun
+stays hidden · 12 a list of actions foretells nothing.
 """
 
 from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any, Optional
+from typing import Any, Callable, Optional
 
-from signoria.kernel import Game, Record, RecordError, Refusal, State
+from signoria.kernel import Game, Record, RecordError, Refusal, Simultaneous, State
+from signoria.kernel.verbs import UNSEEN
 
 UNSEEN_SLOTS = frozenset({"game", "box", "log", "past", "moves", "imagined", "result", "script", "stack"})
 
@@ -120,6 +122,8 @@ class Play:
             self.imagining(viewer)
         self.face_down()
         self.asides_stay_between_those_concerned()
+        self.hidden_nouns_stay_hidden()
+        self.lists_foretell_nothing()
         self.refusals()
 
     def copies(self) -> None:
@@ -193,6 +197,52 @@ class Play:
             if fingerprint(one.imagine(viewer, seed)) != fingerprint(two.imagine(viewer, seed)):
                 self.fail("3 asides stay between those concerned", f"seat {viewer} can tell what seat {seat} did")
 
+    def hidden_nouns_stay_hidden(self) -> None:
+        """Law 11: two actions that differ in a hidden noun alone send everybody else the same."""
+        g = self.g
+        seat = self.rng.randrange(g.seats)
+        actions = [*([] if resolves(g, seat) else g.legal(seat)), *g.asides(seat)]
+        for viewer in range(-1, g.seats):
+            if viewer == seat:
+                continue
+            kinds = by(lambda action: g.seen_as(seat, action, viewer), actions)  # noqa: B023
+            for alike in kinds:
+                self.same_to_all(viewer, seat, alike)
+
+    def same_to_all(self, viewer: int, seat: int, alike: list[int]) -> None:
+        g = self.g
+        worlds = [done(g, seat, action) for action in self.rng.sample(alike, min(2, len(alike)))]
+        if g.seen_as(seat, alike[0], viewer) == UNSEEN:
+            worlds.append(done(g, seat))
+        sent = {sent_before_chance(g, world, viewer) for world in worlds}
+        if len(sent) > 1:
+            said = " or ".join(g.game.verbs.text(action) for action in alike)
+            self.fail("11 a hidden noun stays hidden", f"seat {viewer} after {said}: {difference(*sorted(sent)[:2])}")
+
+    def lists_foretell_nothing(self) -> None:
+        """Law 12: a list is taken, or refused with the same words, in all worlds that the seat cannot tell apart."""
+        g = self.g
+        seat = self.rng.randrange(g.seats)
+        actions = self.story(seat)
+        told = answer_to_list(g, seat, actions)
+        for _ in range(2):
+            other = answer_to_list(g.imagine(seat, sample_seed(self.rng)), seat, actions)
+            if other != told:
+                said = ", ".join(map(g.game.verbs.text, actions))
+                self.fail("12 a list of actions foretells nothing", f"seat {seat} says {said}: {told} or {other}")
+
+    def story(self, seat: int) -> list[int]:
+        """What a seat might say who knew the future: each action is open after the one before, the last perhaps not."""
+        future = self.g.copy()
+        actions: list[int] = []
+        while len(actions) < 4:
+            options = future.legal(seat) or future.asides(seat)
+            if not options or self.rng.random() < 0.1:
+                return [*actions, self.rng.randrange(future.game.verbs.size)]
+            actions.append(any_of_any_kind(future, options, self.rng))
+            future.act(seat, actions[-1])
+        return actions
+
     def twins(self) -> list[tuple[int, State]]:
         """For each viewer a world it cannot tell from the true one, with the same dice to come."""
         worlds = []
@@ -253,6 +303,48 @@ class Play:
             self.fail("6 replay is exact", "the text form differs")
 
 
+def resolves(g: State, seat: int) -> bool:
+    """Whether the answer of a seat is the last of several that lie face down: then all are turned up."""
+    return bool(g.stack) and isinstance(g.stack[-1], Simultaneous) and g.waiting() == 1 << seat
+
+
+def by(kind: Callable[[int], int], actions: list[int], least: int = 1) -> list[list[int]]:
+    """Actions of the same kind together, of each kind at least so many."""
+    kinds: dict[int, list[int]] = {}
+    for action in actions:
+        kinds.setdefault(kind(action), []).append(action)
+    return [kinds[each] for each in sorted(kinds) if len(kinds[each]) >= least]
+
+
+def done(g: State, seat: int, *actions: int) -> State:
+    """The game after this, with nothing in its log but what came of it."""
+    world = g.copy()
+    world.log = []
+    for action in actions:
+        world.act(seat, action)
+    return world
+
+
+def received(world: State, viewer: int) -> str:
+    """All that a viewer was sent: events, who is asked, view, options, prompt."""
+    return json.dumps([world.events(viewer), world.asked(viewer)]) + seen(world, viewer)
+
+
+def sent_before_chance(g: State, world: State, viewer: int) -> str:
+    """What a viewer was sent; where cards were dealt since, which come from another pile, what was told until then."""
+    chance = world.draws - g.draws
+    return f"{chance} {told_to(world, viewer, 0)}" if chance else received(world, viewer)
+
+
+def answer_to_list(g: State, seat: int, actions: list[int]) -> str:
+    """What a seat is told that says all this at once."""
+    try:
+        g.copy().submit(seat, actions)
+    except (Refusal, RuntimeError) as error:
+        return str(error)
+    return "taken"
+
+
 def told_to(g: State, viewer: int, since: int) -> list[tuple[str, tuple[int, ...]]]:
     """What a viewer was told up to the first declared disclosure: after it the worlds may part."""
     lines = []
@@ -265,10 +357,7 @@ def told_to(g: State, viewer: int, since: int) -> list[tuple[str, tuple[int, ...
 
 def any_of_any_kind(g: State, actions: list[int], rng: Random) -> int:
     """First the verb, then with what: so that to propose and to accept are not lost among the terms of an offer."""
-    kinds: dict[int, list[int]] = {}
-    for action in actions:
-        kinds.setdefault(g.game.verbs.split(action)[0].base, []).append(action)
-    return rng.choice(kinds[rng.choice(sorted(kinds))])
+    return rng.choice(rng.choice(by(lambda action: g.game.verbs.split(action)[0].base, actions)))
 
 
 def playout(g: State, rng: Random, limit: int) -> None:

@@ -4,6 +4,7 @@ nothing = nothing
 no-turn = It is not your turn.
 no-over = The game is over.
 no-choice = That cannot be done now.
+no-list = What comes after a draw, a throw or a disclosure is said when it has happened, not before.
 no-undo-nothing = There is nothing of yours to take back.
 no-undo-chance = A card was drawn or a die rolled since: this can no longer be taken back.
 no-undo-shown = Something hidden has come to light since: this can no longer be taken back.

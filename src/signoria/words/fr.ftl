@@ -4,6 +4,7 @@ nothing = rien
 no-turn = Ce n'est pas à vous de jouer.
 no-over = La partie est finie.
 no-choice = Ce n'est pas possible maintenant.
+no-list = Ce qui suit une pioche, un jet ou une révélation se décide une fois qu'ils ont eu lieu, pas avant.
 no-undo-nothing = Vous n'avez rien à reprendre.
 no-undo-chance = Une carte a été tirée ou un dé lancé depuis : impossible de revenir en arrière.
 no-undo-shown = Un secret a été révélé depuis : impossible de revenir en arrière.

@@ -262,7 +262,4 @@ def retreat(g: Condottiere, seat: int) -> int:
 
 def keep(options: list[int]) -> int:
     kinds = [action - KEEP for action in options if action != KEEP_DONE]
-    best = max(kinds, key=lambda kind: WORTH[kind], default=-1)
-    # picks come in ascending order: take the lower of the two best first
-    ranked = sorted(kinds, key=lambda kind: -WORTH[kind])[:2]
-    return KEEP + min(ranked) if best >= 0 else KEEP_DONE
+    return KEEP + max(kinds, key=lambda kind: WORTH[kind]) if kinds else KEEP_DONE

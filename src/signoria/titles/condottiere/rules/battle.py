@@ -144,11 +144,11 @@ class Battle(Frame[Condottiere]):
         line.append(kind)
         if kind in (WINTER, SPRING):
             end_season(g, SPRING if kind == WINTER else WINTER)
-        if g.down >> seat & 1:
-            g.down ^= 1 << seat
-            uncover(g, seat, line[-2])
+        covered = g.down >> seat & 1
+        g.down = g.down | 1 << seat if face_down else g.down & ~(1 << seat)
+        if covered:
+            uncover(g, seat, line[-2])  # the strength it tells must not count a new card that lies face down
         if face_down:
-            g.down |= 1 << seat
             g.tell(1 << seat, "card-laid", kind)
             g.tell(PUBLIC, "card-laid-face-down", seat, g.strength(seat))
             return

@@ -74,7 +74,6 @@ MESSAGES: Final = Messages(
         "no-retrieve-special": "2.8 card",
         "no-retrieve-missing": "2.8 card",
         "no-retreat-mercenary": "7.3",
-        "no-keep-order": "7.4 card",
         "no-draw-limit": "9.1 count:number",
         "no-show-self": "10.1",
         "no-show-missing": "10.1 card",

@@ -58,33 +58,32 @@ def lay_hand_aside(g: Condottiere, seat: int) -> None:
 
 
 class KeepCards(Frame[Condottiere]):
-    """The last seat with cards keeps up to two of them for the next round (7.4)."""
+    """The last seat with cards keeps up to two of them for the next round, named in any order (7.4)."""
 
-    __slots__ = ("kept", "least", "seat")
+    __slots__ = ("kept", "seat")
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
         self.kept = 0  # four bits per kind: how many are kept
-        self.least = 0  # picks go in ascending order
 
     def copy(self) -> KeepCards:
         frame = KeepCards(self.seat)
         frame.pc, frame.waiting = self.pc, self.waiting
-        frame.kept, frame.least = self.kept, self.least
+        frame.kept = self.kept
         return frame
 
     def forget(self, seat: int) -> None:
         """The others see neither what nor how much has been picked so far."""
         if seat != self.seat:
-            self.pc = self.kept = self.least = 0
+            self.pc = self.kept = 0
 
     def picked(self, kind: int) -> int:
         return self.kept >> 4 * kind & 15
 
     def open_kinds(self, g: Condottiere) -> list[int]:
         start = self.seat * KIND_COUNT
-        return [k for k in range(self.least, KIND_COUNT) if g.hands[start + k] > self.picked(k)]
+        return [k for k in range(KIND_COUNT) if g.hands[start + k] > self.picked(k)]
 
     def step(self, g: Condottiere) -> None:
         if self.pc < g.box.keep_most and self.open_kinds(g):
@@ -101,17 +100,15 @@ class KeepCards(Frame[Condottiere]):
     def why_not(self, g: Condottiere, seat: int, action: int) -> Message:
         if not KEEP <= action < KEEP + KIND_COUNT:
             return super().why_not(g, seat, action)
-        kind = action - KEEP
-        return ("no-keep-order" if kind < self.least and g.holds(seat, kind) else "no-card"), (kind,)
+        return "no-card", (action - KEEP,)
 
     def answer(self, g: Condottiere, seat: int, action: int) -> None:
         if action == KEEP_DONE:
-            self.least = KIND_COUNT
+            self.pc = g.box.keep_most
             return
         kind = action - KEEP
         self.pc += 1
         self.kept += 1 << 4 * kind
-        self.least = kind
         g.tell(1 << seat, "kept", kind)
 
     def settle(self, g: Condottiere) -> None:

@@ -14,6 +14,7 @@ from signoria.titles.condottiere.rules.names import (
     DRUMMER,
     FIRST_HOLDER,
     HEROINE,
+    HIDDEN_CARDS,
     KIND_COUNT,
     KINDS,
     LARGER_KINGDOMS,
@@ -26,6 +27,7 @@ from signoria.titles.condottiere.rules.names import (
     WINTER,
 )
 from signoria.titles.condottiere.rules.seen import View
+from signoria.titles.condottiere.rules.verbs import PLAY_CARD
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,6 +115,12 @@ class Condottiere(State):
         g = self.copy()
         imagine.deal_anew(g, seat, seed)
         return g
+
+    def seen_as(self, seat: int, action: int, viewer: int) -> int:
+        kind = action - PLAY_CARD
+        if self.settings[HIDDEN_CARDS] and 0 <= kind < KIND_COUNT and self.box.laid_face_down[kind]:
+            return PLAY_CARD
+        return super().seen_as(seat, action, viewer)
 
     def view(self, seat: Optional[int]) -> View:
         return view.view(self, NOBODY if seat is None else seat)

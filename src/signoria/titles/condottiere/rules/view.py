@@ -113,7 +113,7 @@ def running_battle(g: Condottiere) -> Battle | None:
 
 
 def ranking(g: Condottiere) -> list[int]:
-    """The place of each seat: winners, then by score, then by the largest group (8.4)."""
-    scores = g.standing()
-    merit = [(g.victory >> seat & 1, scores[seat], g.largest_group(seat)) for seat in range(g.seats)]
+    """The place of each seat: winners, then by score; in a single game then by the largest group (8.4, 9.2)."""
+    scores, match = g.standing(), g.settings[PLAY_FOR_POINTS]
+    merit = [(g.victory >> seat & 1, scores[seat], 0 if match else g.largest_group(seat)) for seat in range(g.seats)]
     return [1 + sum(1 for other in merit if other > own) for own in merit]

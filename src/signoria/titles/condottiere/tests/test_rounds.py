@@ -75,13 +75,18 @@ def test_keeping_ends_by_itself_when_nothing_is_left() -> None:
     assert g.hand_size == [10, 10, 10]
 
 
-def test_picks_go_in_ascending_order() -> None:
-    """7.4: one way to name each pair."""
-    g = table(3, stage="retreat", hands=["", "6 winter 1 2", ""])
-    do(g, "1 keep mercenary_6")
-    assert options(g, 1) == ["keep winter", "keep_done"]
-    assert refusal(g, 1, "keep mercenary_1") == ("no-keep-order", "7.4")
-    assert refusal(g, 1, "keep heroine") == ("no-card", "5.1")
+def test_cards_to_keep_are_named_in_any_order() -> None:
+    """7.4: the strongest first leaves the choice of a second as open as the weakest first does."""
+    for first, second in (("mercenary_1", "heroine"), ("heroine", "mercenary_1")):
+        g = table(3, stage="retreat", hands=["", "6 winter 1 heroine", ""])
+        do(g, f"1 keep {first}")
+        assert f"keep {second}" in options(g, 1)
+        assert refusal(g, 1, f"keep {first}") == ("no-card", "5.1")
+        assert refusal(g, 1, "keep spring") == ("no-card", "5.1")
+        assert not g.undo_refusal(1)
+        do(g, f"1 keep {second}")
+        assert ("cards-kept", (1, 2)) in [(e.key, e.values) for e in g.log or []]
+        assert {"1", "heroine"} <= set(hand(g, 1).split())
 
 
 def test_kept_cards_count_toward_the_deal() -> None:

@@ -175,7 +175,6 @@ no-pope-taken = { $region } belongs to { $owner }: the Pope protects free region
 no-retrieve-special = { $card } is no Mercenary: a Scarecrow takes back Mercenaries only.
 no-retrieve-missing = No { $card } lies face up in your line.
 no-retreat-mercenary = You hold a Mercenary: only a hand without Mercenaries may retreat.
-no-keep-order = Cards to keep are named from weak to strong: take the last pick back to keep { $card } as well.
 no-draw-limit = You may draw at most { $count }.
 no-show-self = Choose another player at the table to show cards to.
 no-show-missing = You do not hold that many of { $card }.

@@ -175,7 +175,6 @@ no-pope-taken = { $region } appartient à { $owner } : le Pape ne protège que l
 no-retrieve-special = { $card } n'est pas un Mercenaire : l'Épouvantail ne reprend que des Mercenaires.
 no-retrieve-missing = Aucun { $card } face visible dans votre ligne.
 no-retreat-mercenary = Vous avez un Mercenaire : seule une main sans Mercenaire peut battre en retraite.
-no-keep-order = Les cartes gardées se nomment de la plus faible à la plus forte : reprenez le dernier choix pour garder aussi { $card }.
 no-draw-limit = Vous pouvez piocher { $count } au plus.
 no-show-self = Choisissez quelqu'un d'autre à la table.
 no-show-missing = Vous n'avez pas autant de { $card }.

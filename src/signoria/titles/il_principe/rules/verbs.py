@@ -37,7 +37,7 @@ PHASE: Final = Noun("phase", PHASES)
 NOUNS: Final = (OFFER_NOUN, AMOUNT, CITY, COLOR, COUNT, REGION, ROLE, FAMILY, PHASE)
 
 VERBS: Final = Verbs()
-OFFER: Final = VERBS.verb("offer", OFFER_NOUN)
+OFFER: Final = VERBS.verb("offer", OFFER_NOUN, hidden=True)
 BID: Final = VERBS.verb("bid", AMOUNT) - 1  # BID + n bids n ducats
 PASS: Final = VERBS.verb("pass")
 BUILD: Final = VERBS.verb("build", CITY)

@@ -113,6 +113,18 @@ def why_not_cards(key: Means, fighters: list[int], support: int) -> Message:
     return "no-bought-left-over", (key[BOUGHT],)
 
 
+def is_attack(action: int) -> bool:
+    return COMMIT_ATTACK <= action < COMMIT_ATTACK + ATTACKS
+
+
+def laid_as(action: int) -> int:
+    """An attack as others see it: cards of the own hand lie face down, hired condottieri do not (6.2)."""
+    pair, support = divmod(action - COMMIT_ATTACK, SUPPORT_COUNT)
+    first, second = (max(fighter, OWN) for fighter in divmod(pair, FIGHTER_COUNT))
+    shown = support if SUPPORT_CARDS[support] < 0 else SUPPORT_OWN
+    return COMMIT_ATTACK + (first * FIGHTER_COUNT + second) * SUPPORT_COUNT + shown
+
+
 class CommitAttack(Question[Italy]):
     """Two fighters and perhaps a support (6.2)."""
 
@@ -139,7 +151,7 @@ class CommitAttack(Question[Italy]):
         return "ask-commit-attack", (fight_below(g).target,)
 
     def why_not(self, g: Italy, seat: int, action: int) -> Message:
-        if not COMMIT_ATTACK <= action < COMMIT_ATTACK + ATTACKS:
+        if not is_attack(action):
             return NO_CHOICE, ()
         pair, support = divmod(action - COMMIT_ATTACK, SUPPORT_COUNT)
         first, second = divmod(pair, FIGHTER_COUNT)

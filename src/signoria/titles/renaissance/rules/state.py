@@ -124,6 +124,9 @@ class Italy(State):
         imagine.deal_anew(g, seat, seed)
         return g
 
+    def seen_as(self, seat: int, action: int, viewer: int) -> int:
+        return commitment.laid_as(action) if commitment.is_attack(action) else super().seen_as(seat, action, viewer)
+
     def view(self, seat: Optional[int]) -> View:
         return view.view(self, NOBODY if seat is None else seat)
 
@@ -293,4 +296,4 @@ class Italy(State):
         return ALL_CITIES & ~self.box.open_cities
 
 
-from signoria.titles.renaissance.rules import view  # noqa: E402  it reads battles, and they read Italy
+from signoria.titles.renaissance.rules import commitment, view  # noqa: E402  they read battles, which read Italy
