@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import warnings
 from pathlib import Path
 from random import Random
 from typing import Annotated, Optional
@@ -15,7 +16,7 @@ from rich.table import Table
 
 from signoria import game as find_game
 from signoria import games as all_games
-from signoria.bots import LEVELS, bot
+from signoria.bots import LEVELS, bot, usual_level
 from signoria.bots.commands import register
 from signoria.kernel import Record, RecordError, Refusal
 from signoria.simulation import Tally, simulate
@@ -125,7 +126,7 @@ def print_tally(tally: Tally, levels: list[str]) -> None:
 def terminal(
     game: GameName,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(help="Level of the other seats.")] = "expert",
+    bots: Annotated[Optional[str], typer.Option(help="Level of the other seats; the usual one if left out.")] = None,
     seed: Seed = None,
     option: Options = None,
     components: Pack = None,
@@ -137,7 +138,7 @@ def terminal(
 
     title = find_game(game)
     g = title.start(seats, seed, components, **title.parse_options(option or []))
-    Terminal(g, bot(bots, title.id), language, console, Random(seed), name).run()
+    Terminal(g, bot(bots or usual_level(title.id), title.id), language, console, Random(seed), name).run()
 
 
 @app.command()
@@ -204,6 +205,7 @@ register(app)
 
 def main() -> None:
     """Run the command; what went wrong is one sentence on stderr."""
+    warnings.formatwarning = lambda message, *_: f"signoria: {message}\n"  # for people, not for programmers
     try:
         app()
     except (ValueError, Refusal, RecordError) as error:

@@ -9,6 +9,7 @@ from signoria.bots.sight import Bot, RandomBot, Sight, Talker
 from signoria.titles import title as find_title
 
 LEVELS = ("random", "novice", "expert", "master")
+USUAL_LEVEL = "expert"
 
 
 def bot(level: str, title: str, iterations: Optional[int] = None, seconds: Optional[float] = None) -> Bot:
@@ -22,8 +23,7 @@ def bot(level: str, title: str, iterations: Optional[int] = None, seconds: Optio
     if level == "master":
         from signoria.bots.master import SECONDS, Master
 
-        guide = expert(title) if has_expert(title) else RandomBot()
-        return Master(guide, title, iterations, SECONDS if seconds is None else seconds)
+        return Master(guide(title), title, iterations, SECONDS if seconds is None else seconds)
     if level == "expert":
         return expert(title)
     from signoria.bots.levels import levels_of
@@ -32,8 +32,18 @@ def bot(level: str, title: str, iterations: Optional[int] = None, seconds: Optio
     return Novice(expert(title), levels_of(title).insight)
 
 
+def usual_level(title: str) -> str:
+    """The bot that people meet unless they choose another: the expert, or the search, which needs none."""
+    return USUAL_LEVEL if has_expert(title) else "master"
+
+
+def levels_for(title: str) -> tuple[str, ...]:
+    """The levels that exist for a title, the weakest first."""
+    return LEVELS if has_expert(title) else ("random", "master")
+
+
 def has_expert(title: str) -> bool:
-    return bool(find_title(title).parts["expert"])
+    return find_title(title).usable("expert") is not None
 
 
 def expert(title: str) -> Bot:
@@ -44,4 +54,12 @@ def expert(title: str) -> Bot:
     return made
 
 
-__all__ = ["LEVELS", "Bot", "RandomBot", "Sight", "Talker", "bot", "expert", "has_expert"]
+def guide(title: str) -> Bot:
+    """Whom a search asks what the seats would do: the expert, or anybody."""
+    return expert(title) if has_expert(title) else RandomBot()
+
+
+__all__ = [
+    "LEVELS", "USUAL_LEVEL", "Bot", "RandomBot", "Sight", "Talker", "bot", "expert", "guide", "has_expert",
+    "levels_for", "usual_level",
+]  # fmt: skip

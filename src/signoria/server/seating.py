@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Optional
 
+from signoria.bots import usual_level
 from signoria.server import moves
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
@@ -23,9 +24,12 @@ async def store(table: Table, *writes: Write) -> None:
         raise Denied("no-storage", status=503) from None
 
 
-def check_level(game: str, level: str) -> None:
+def level_of(game: str, wanted: str) -> str:
+    """The level that was asked for, or the usual one of the title if none was."""
+    level = wanted or usual_level(game)
     if level not in bot_levels(game):
         raise Denied("no-level", f"level must be one of {', '.join(bot_levels(game))}, got {level!r}", 400)
+    return level
 
 
 # -- connections
@@ -94,13 +98,11 @@ async def fill(table: Table, user: UserRow, m: p.FillSeat) -> p.TableInfo:
         raise Denied("no-open-seat", f"seat must be from 0 to {table.row.seats - 1}, got {m.seat}", 400)
     before = table.places[m.seat]
     own = table.seat_of(user.id)
-    if m.fill.kind == "bot":
-        check_level(table.row.game, m.fill.level)
     writes = []
     if m.fill.kind == "me" and own not in (p.NOBODY, m.seat):
         stood = PlaceRow(table.row.id, own, "open")
         writes.append(update_place(stood))
-    place = new_place(table.row.id, m.seat, m.fill, user)
+    place = new_place(table.row.id, table.row.game, m.seat, m.fill, user)
     await store(table, *writes, update_place(place))
     if writes:
         table.places[own] = PlaceRow(table.row.id, own, "open")
@@ -111,11 +113,11 @@ async def fill(table: Table, user: UserRow, m: p.FillSeat) -> p.TableInfo:
     return table.info(user.id)
 
 
-def new_place(table_id: str, seat: int, fill: p.SeatFill, user: UserRow) -> PlaceRow:
+def new_place(table_id: str, game: str, seat: int, fill: p.SeatFill, user: UserRow) -> PlaceRow:
     if fill.kind == "me":
         return PlaceRow(table_id, seat, "person", user.id, user.name)
     if fill.kind == "bot":
-        return PlaceRow(table_id, seat, "bot", level=fill.level)
+        return PlaceRow(table_id, seat, "bot", level=level_of(game, fill.level))
     return PlaceRow(table_id, seat, "open")
 
 
@@ -148,7 +150,7 @@ async def leave(table: Table, user: UserRow) -> p.TableInfo:
     if seat < 0:
         raise Denied("no-seat")
     if table.row.status == "running":
-        await _drive_seat(table, seat, "expert" if "expert" in bot_levels(table.row.game) else "random")
+        await _drive_seat(table, seat, usual_level(table.row.game))
         return table.info(user.id)
     if table.row.status != "open":
         return table.info(user.id)
@@ -176,8 +178,7 @@ async def hand_over(table: Table, connection: Connection, m: p.HandOver) -> None
         raise Denied("no-host")
     if seat != connection.seat and table.viewers[seat].connections:
         raise Denied("no-present")
-    check_level(table.row.game, m.level)
-    await _drive_seat(table, seat, m.level)
+    await _drive_seat(table, seat, level_of(table.row.game, m.level))
     table.hall.accept(table, connection, m.id)
 
 
