@@ -18,7 +18,7 @@ from signoria.server.titles import client_file
 NOT_BUILT = "The browser client is not built. The API answers below /api.\n"
 CLIENT_ROUTES = ("", "table", "join", "rules", "replay", "lobby", "games", "about", "learn", "settings", "ratings")
 FOREVER = "public, max-age=31536000, immutable"
-KINDS = {"js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "svg": "image/svg+xml"}
+KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
 FILE_NAME = re.compile(r"[A-Za-z0-9_-]+\.(js|css|svg)")
 Word = Annotated[str, PathParameter(max_length=64)]
 
