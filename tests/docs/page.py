@@ -41,10 +41,10 @@ def write_bare(folder: Path, more: dict[str, str]) -> Path:
     return folder
 
 
-def install(project: Path, target: Path) -> dict[str, str]:
-    """The environment of a process that finds this package among the installed ones."""
+def install(target: Path, *projects: Path) -> dict[str, str]:
+    """The environment of a process that finds these packages among the installed ones."""
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation"]
-    command += ["--disable-pip-version-check", "--target", str(target), str(project)]
+    command += ["--disable-pip-version-check", "--target", str(target), *map(str, projects)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     path = os.pathsep.join([str(target), *filter(None, sys.path)])

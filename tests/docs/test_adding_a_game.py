@@ -22,7 +22,7 @@ class Visitor:
     def __init__(self, folder: Path) -> None:
         self.folder, self.packages = folder, folder / "packages"
         self.project = write_project(folder / "signoria-tribute")
-        self.environment = install(self.project, self.packages)
+        self.environment = install(self.packages, self.project)
 
     def run(self, *arguments: str, typed: str = "") -> str:
         command = [sys.executable, *arguments]
@@ -61,7 +61,7 @@ def test_a_fault_in_the_page_would_be_noticed(tmp_path: Path) -> None:
     fault = text.replace("        g.deck.sort()  # the true order must leave no trace\n", "")
     assert fault != text
     path.write_text(fault, encoding="utf-8")
-    environment = install(faulty, tmp_path / "packages")
+    environment = install(tmp_path / "packages", faulty)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path / "packages/tribute/tests")]
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True)
     assert done.returncode == 1
