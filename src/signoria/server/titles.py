@@ -83,9 +83,9 @@ def describe(title: Game) -> GameInfo:
         components=pack.figures,
         components_hash=pack.hash,
         bots=list(bot_levels(title.id)),
+        usual_bot=bots.usual_level(title.id),
         pacts=_templates(title),
         languages=[language for language in LANGUAGES if find(title.id).words(language)],
-        usual_bot=bots.usual_level(title.id),
         board=client_file(title, "board.js") is not None,
         picture=client_file(title, "picture.svg") is not None,
     )
