@@ -53,7 +53,7 @@ def test_from_the_home_page_to_the_end_on_its_own_board(person: Come, address: s
     assert "6 coins, 0 points" in page.locator(".players").inner_text()
     assert not page.locator("section.prompt .btn[data-code]").count()  # the board offers them
     player.axe("tribute-table")
-    assert play_on_its_board(player) == 5
+    assert play_on_its_board(player) >= 5  # a round each; a coin may be changed for another
     page.locator("section.prompt .btn.primary").click()
     page.wait_for_selector("[data-testid=headline]")
     assert "Favours" in page.locator("main").inner_text()
@@ -115,8 +115,10 @@ def test_rules_are_shown_in_the_language_there_is(person: Come, address: str) ->
 
 def test_a_title_without_a_board_is_played_by_its_view(person: Come, address: str) -> None:
     player = person(address=address, language="fr")
+    page = player.open()
+    page.locator(".pan", has_text="Levy").get_by_role("button", name="Jouer", exact=True).click()
+    assert page.get_by_role("radio", name="Maître").is_checked()  # there is no expert
     player.play_now("levy", seats=2, level="random")
-    page = player.page
     page.get_by_text("Ce jeu ne parle pas encore français").wait_for()
     assert page.locator(".plain tr", has_text="coins").inner_text().split() == ["coins", "6,", "6"]
     player.axe("guests-plain-table")

@@ -18,7 +18,8 @@ Lay = Callable[..., Path]
 def lay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
     """Puts a distribution on the path: its files, and the entry points of its titles."""
     monkeypatch.syspath_prepend(str(tmp_path))
-    known, ids = set(sys.modules), set()
+    known = set(sys.modules)
+    ids: set[str] = set()
 
     def put(name: str, files: dict[str, str], **titles: str) -> Path:
         ids.update(titles)

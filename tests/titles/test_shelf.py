@@ -89,10 +89,11 @@ def test_words_are_found_in_the_nearest_language(lay: Lay) -> None:
     lay("signoria-strange", {"strange/__init__.py": "", "strange/words/it.ftl": "", "strange/words/rules.fr.md": ""})
     strange = Title("strange", id="strange")
     assert strange.words("fr") is None
-    assert [strange.words_for(language).name for language in ("en", "it")] == ["it.ftl", "it.ftl"]
-    assert strange.rules_for("en").name == "rules.fr.md"
-    (strange.folder / "words" / "en.ftl").write_text("")
-    assert strange.words_for("fr").name == "en.ftl"
+    folder = strange.folder / "words"
+    assert strange.words_for("en") == strange.words_for("it") == folder / "it.ftl"
+    assert strange.rules_for("en") == folder / "rules.fr.md"
+    (folder / "en.ftl").write_text("")
+    assert strange.words_for("fr") == folder / "en.ftl"
 
 
 def test_everything_else_goes_on_beside_a_broken_package(lay: Lay, tmp_path: Path) -> None:
