@@ -29,6 +29,7 @@ export default defineConfig({
     proxy: {
       '/api': { target: server },
       '/ws': { target: server, ws: true },
+      '/titles': { target: server },
       '/health': { target: server },
     },
   },

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import warnings
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any, Optional
@@ -230,6 +231,7 @@ register(app)
 
 def main() -> None:
     """Run the command; what went wrong is one sentence on stderr."""
+    warnings.formatwarning = lambda message, *_: f"signoria: {message}\n"  # for people, not for programmers
     try:
         app()
     except (ValueError, Refusal, RecordError) as error:

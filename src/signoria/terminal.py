@@ -26,11 +26,15 @@ class Terminal:
     def __init__(self, g: State, bot: Bot, language: str, console: Console, rng: Random, name: str) -> None:
         names = [name, *(f"Bot {seat}" for seat in range(1, g.seats))]
         self.words = Words(g.game, language, names)
+        self.language = language
         self.g, self.bot, self.console, self.rng = g, bot, console, rng
         self.told = 0
         self.board = find_board(g)
 
     def run(self) -> None:
+        if self.words.language != self.language:
+            note = self.words.raw("other-language", language=self.words.language)
+            self.console.print(f"[dim]{escape(note)}[/dim]")
         while not self.g.over:
             if self.g.waiting() & 1:
                 if not self.ask():
@@ -150,7 +154,7 @@ def ask_line(console: Console, question: str) -> Optional[str]:
 
 def find_board(g: State) -> Board:
     """The title's own text board."""
-    found: Optional[Board] = find_title(g.game.id).part("board")
+    found: Optional[Board] = find_title(g.game.id).usable("board")
     return found or plain_board
 
 

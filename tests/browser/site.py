@@ -18,8 +18,9 @@ SERVE = "import sys; from signoria.server.main import serve; serve(port=int(sys.
 class Site:
     """One server process on its own database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
         self.port = free_port()
+        self.environment = environment
         self.address = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite+aiosqlite:///{folder / 'browser.db'}"
         self.log = (folder / "server.log").open("a")
@@ -27,7 +28,7 @@ class Site:
 
     def start(self) -> None:
         command = [sys.executable, "-c", SERVE, str(self.port), self.database]
-        self.process = subprocess.Popen(command, stdout=self.log, stderr=subprocess.STDOUT)
+        self.process = subprocess.Popen(command, stdout=self.log, stderr=subprocess.STDOUT, env=self.environment)
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             try:

@@ -138,7 +138,7 @@ def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
         async with AsyncExitStack() as stack:
             seats = await seated(stack, people, table)
             left = await people[0].request("POST", f"/api/tables/{table.row.id}/leave")
-            assert left["seats"][0]["driver"] == "random"  # nobody has written an expert for this title
+            assert left["seats"][0]["driver"] == "master"  # nobody has written an expert for this title
             await until(lambda: seats[1].situation["legal"])
             with pytest.raises(Refused, match="no-driver"):
                 await seats[0].act("bid 3")

@@ -1,7 +1,7 @@
 /**
  * The contract between the shell, which knows no game, and the boards, which draw one game each.
  *
- * A title's board lives in `src/games/TITLE/` and is loaded when its table opens. The shell looks
+ * A title's board lives in `titles/TITLE/client/` and is loaded when its table opens. The shell looks
  * for these components there; only the first must exist. Each gets `BoardProps`:
  *
  *   Board.svelte   the centre of the table: the largest thing on the page
@@ -22,6 +22,12 @@
  * chosen: class `picked`), mouse, keyboard and explanation. `use:explain={'id'}` explains
  * something that can never be chosen. `use:piece={'id'}` (from `lib/motion`) makes a thing travel
  * from where the same id was drawn before to where it is drawn now.
+ *
+ * A title of another package cannot be built into this client. It brings `client/board.js`, an ES module that
+ * is served as it is and needs no build step and no framework: its default export is a `GuestBoard`, which has
+ * the same parts under the same names, each a function that draws into a node and is told of every change. What
+ * is a target there is marked by attributes: `data-noun="card" data-value="3"`, if need be `data-label`,
+ * `data-name`, `data-help`, `data-copy` (see `Target` in `lib/target.svelte`).
  */
 import type { GameInfo, VerbInfo } from './protocol'
 import type { Words } from './words.svelte'
@@ -148,4 +154,27 @@ export interface PanelProps<View = unknown> extends BoardProps<View> {
   small: boolean
   /** Five or six players share a column: few lines, words only on asking. */
   close: boolean
+}
+
+/** A part of a board that was drawn without a framework. */
+export interface GuestPart<Props = BoardProps> {
+  /** Something has changed: the table, the names, the language, what is picked, the width of the page. */
+  update(given: Props): void
+  /** The part leaves the page: let go of timers and listeners beyond the node. */
+  destroy?(): void
+}
+
+/** Draws a part into an empty node; what is given may be read until the next `update`, and not changed. */
+export type Mount<Props = BoardProps> = (target: HTMLElement, given: Props) => GuestPart<Props>
+
+/** The default export of `client/board.js` of a title from another package; only the first must exist. */
+export interface GuestBoard {
+  Board: Mount
+  Hand?: Mount
+  Stage?: Mount
+  Status?: Mount
+  Goal?: Mount
+  Panel?: Mount<PanelProps>
+  gather?(question: Question): Gather | undefined
+  trading?(question: TradingQuestion): Trading
 }

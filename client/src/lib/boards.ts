@@ -1,6 +1,7 @@
 /** The boards of the titles, loaded when they are needed. */
 import type { Component } from 'svelte'
 import type { BoardProps, Gather, PanelProps, Question, Trading, TradingQuestion } from './board'
+import { house } from './server.svelte'
 import { ofTitle } from './titles'
 
 export interface Parts {
@@ -22,6 +23,20 @@ const gathers = import.meta.glob<Pick<Parts, 'gather'>>('$titles/*/client/gather
 const deals = import.meta.glob<Pick<Parts, 'trading'>>('$titles/*/client/deals.ts')
 
 export async function partsOf(title: string): Promise<Parts> {
+  return house.game(title)?.board ? broughtParts(title) : builtParts(title)
+}
+
+/** A title whose board cannot be loaded is played without: what the seat sees, and the buttons of the prompt. */
+async function broughtParts(title: string): Promise<Parts> {
+  try {
+    return await (await import('./guests')).guestParts(title)
+  } catch (error) {
+    console.error(error)
+    return {}
+  }
+}
+
+async function builtParts(title: string): Promise<Parts> {
   const parts: Parts = { ...(await ofTitle(gathers, title)?.()), ...(await ofTitle(deals, title)?.()) }
   await Promise.all(
     NAMES.map(async (name) => {

@@ -51,6 +51,9 @@ export interface PactTemplateInfo {
 
 /**
  * All a client needs to know of a title. `usual_bot` is the level that people meet unless they choose another.
+ *
+ * `board`, `picture`: the title comes from another package and brings a board module or a picture of its own,
+ * served as `/titles/ID/client/board.js` and `/titles/ID/client/picture.svg`.
  */
 export interface GameInfo {
   id: string;
@@ -69,6 +72,8 @@ export interface GameInfo {
   pacts: PactTemplateInfo[];
   languages: string[];
   usual_bot: string;
+  board: boolean;
+  picture: boolean;
 }
 
 /**
@@ -87,7 +92,7 @@ export interface MeChange {
 }
 
 /**
- * Who is to sit on a seat: its maker, whoever comes, or a bot of a level.
+ * Who is to sit on a seat: its maker, whoever comes, or a bot of a level (left out: the title's usual one).
  */
 export interface SeatFill {
   kind: "bot" | "me" | "open";
@@ -95,7 +100,7 @@ export interface SeatFill {
 }
 
 /**
- * Seconds in the bank, seconds added per decision, and the bot that moves when time is out.
+ * Seconds in the bank, seconds added per decision, and the bot that moves when time is out, or the usual one.
  */
 export interface ClockRule {
   bank: number;
@@ -119,7 +124,7 @@ export interface CreateTable {
 }
 
 /**
- * Create, fill with bots and start in one call. Seat left out: a random one.
+ * Create, fill with bots and start in one call. Seat left out: a random one; level: the title's usual one.
  */
 export interface PlayNow {
   game: string;

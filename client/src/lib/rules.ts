@@ -98,13 +98,18 @@ export function parseRules(markdown: string): Section[] {
   return sections
 }
 
-export async function loadRules(title: string, language: string): Promise<Section[]> {
-  const find = (l: string) =>
-    Object.entries(files).find(([path]) => path.endsWith(`titles/${title}/words/rules.${l}.md`))?.[1]
-  const load = find(language) ?? find('en')
-  if (load) return parseRules(await load())
+export interface Digest {
+  /** None if nobody has written the rules down. */
+  sections: Section[]
+  language: string
+}
+
+export async function loadRules(title: string, language: string): Promise<Digest> {
+  const load = Object.entries(files).find(([path]) => path.endsWith(`titles/${title}/words/rules.${language}.md`))?.[1]
+  if (load) return { sections: parseRules(await load()), language }
   const answer = await fetch(`/api/games/${title}/rules/${language}`)
-  return answer.ok ? parseRules(await answer.text()) : []
+  const told = answer.headers.get('content-language') ?? language
+  return { sections: answer.ok ? parseRules(await answer.text()) : [], language: told }
 }
 
 /** Without accents and case, for searching. */

@@ -1,11 +1,31 @@
 /** What the home page says about the titles. */
+import { SvelteMap } from 'svelte/reactivity'
 import shelf from 'virtual:shelf'
 import type { GameInfo } from './protocol'
 import { settings } from './settings.svelte'
-import { shellWords, t } from './words.svelte'
+import { shellWords, t, Words } from './words.svelte'
+
+/** Words of titles that were not there when this client was built, by language and title. */
+const fetched = new SvelteMap<string, Words>()
+const asked = new Set<string>()
+
+function wordsOf(id: string): Words | undefined {
+  const language = settings.language
+  const key = `${language}/${id}`
+  if (!asked.has(key)) {
+    asked.add(key)
+    void new Words(id).load(language).then((words) => fetched.set(key, words))
+  }
+  return fetched.get(key)
+}
+
+/** A title of another package. */
+export const isGuest = (id: string) => !shelf.en?.[id]
 
 function said(id: string, word: string): string {
-  return shelf[settings.language]?.[id]?.[word] ?? shelf.en?.[id]?.[word] ?? ''
+  if (!isGuest(id)) return shelf[settings.language]?.[id]?.[word] ?? shelf.en[id][word] ?? ''
+  const words = wordsOf(id)
+  return words?.has(word) ? words.t(word) : ''
 }
 
 export const titleOf = (game: { id: string; title: string }) => said(game.id, 'title') || game.title
@@ -13,7 +33,14 @@ export const taglineOf = (id: string) => said(id, 'tagline')
 export const lengthOf = (id: string) => said(id, 'length')
 
 export function titleById(id: string, games: readonly GameInfo[]): string {
-  return titleOf({ id, title: games.find((game) => game.id === id)?.title ?? id })
+  const game = games.find((one) => one.id === id)
+  return game ? titleOf(game) : id
+}
+
+/** The language in which a title speaks to this reader, if it is not the reader's own. */
+export function otherLanguage({ languages }: GameInfo): string {
+  if (!languages.length || languages.includes(settings.language)) return ''
+  return languages.includes('en') ? 'en' : languages[0]
 }
 
 /** How a bot of this level is called. */

@@ -4,3 +4,6 @@
 export function ofTitle<T>(files: Record<string, T>, title: string): T | undefined {
   return Object.entries(files).find(([path]) => path.includes(`/titles/${title}/`))?.[1]
 }
+
+/** The address of a file that a title of another package brings for the browser. */
+export const broughtFile = (title: string, name: string) => `/titles/${title}/client/${name}`

@@ -23,7 +23,10 @@ nothing-more = There is nothing more to say about this.
 
 ## Home
 home-title = Take a seat in Italy, 1454
-home-lead = Five board games of the Renaissance, with friends and with bots that play fair.
+home-lead = { $guests ->
+    [0] Five board games
+   *[other] Board games
+} of the Renaissance, with friends and with bots that play fair.
 join-with-link = Join with a link
 link-label = The link or code you were sent
 invite-friends = Invite friends
@@ -201,7 +204,8 @@ target-lit = may be chosen
 target-picked = chosen
 board = Board
 your-place = Your place
-no-board = This game has no board in this version.
+no-board = This game has no board of its own here. This is what you can see of it:
+board-failed = The board of this game has failed. Its choices are still offered below.
 table-tools = Table
 beside-board = Beside the board
 explanation = Explanation
@@ -317,6 +321,11 @@ found = { $count ->
    *[other] { $count } paragraphs
 }
 nothing-found = Nothing found.
+rules-language = These rules are not translated yet: they are in { $language ->
+    [fr] French
+   *[other] “{ $language }”
+}.
+rules-missing = Nobody has written down the rules of this game here yet.
 
 ## Settings
 settings = Settings

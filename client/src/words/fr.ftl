@@ -23,7 +23,10 @@ nothing-more = Il n'y a rien de plus à en dire.
 
 ## Accueil
 home-title = Prenez place en Italie, 1454
-home-lead = Cinq jeux de plateau de la Renaissance, entre amis et avec des robots qui jouent loyalement.
+home-lead = { $guests ->
+    [0] Cinq jeux de plateau
+   *[other] Des jeux de plateau
+} de la Renaissance, entre amis et avec des robots qui jouent loyalement.
 join-with-link = Rejoindre par un lien
 link-label = Le lien ou le code reçu
 invite-friends = Inviter des amis
@@ -201,7 +204,8 @@ target-lit = peut être choisi
 target-picked = choisi
 board = Plateau
 your-place = Votre place
-no-board = Ce jeu n'a pas de plateau dans cette version.
+no-board = Ce jeu n'a pas de plateau à lui ici. Voici ce que vous pouvez en voir :
+board-failed = Le plateau de ce jeu a échoué. Ses choix vous sont toujours proposés ci-dessous.
 table-tools = Table
 beside-board = À côté du plateau
 explanation = Explication
@@ -317,6 +321,11 @@ found = { $count ->
    *[other] { $count } paragraphes
 }
 nothing-found = Rien trouvé.
+rules-language = Ces règles ne sont pas encore traduites : elles sont en { $language ->
+    [en] anglais
+   *[other] « { $language } »
+}.
+rules-missing = Personne n'a encore écrit ici les règles de ce jeu.
 
 ## Réglages
 settings = Réglages

@@ -23,8 +23,7 @@ def bot(level: str, title: str, iterations: Optional[int] = None, seconds: Optio
     if level == "master":
         from signoria.bots.master import SECONDS, Master
 
-        guide = expert(title) if has_expert(title) else RandomBot()
-        return Master(guide, title, iterations, SECONDS if seconds is None else seconds)
+        return Master(guide(title), title, iterations, SECONDS if seconds is None else seconds)
     if level == "expert":
         return expert(title)
     from signoria.bots.levels import levels_of
@@ -34,12 +33,17 @@ def bot(level: str, title: str, iterations: Optional[int] = None, seconds: Optio
 
 
 def usual_level(title: str) -> str:
-    """The bot that people meet unless they choose another."""
-    return USUAL_LEVEL if has_expert(title) else LEVELS[0]
+    """The bot that people meet unless they choose another: the expert, or the search, which needs none."""
+    return USUAL_LEVEL if has_expert(title) else "master"
+
+
+def levels_for(title: str) -> tuple[str, ...]:
+    """The levels that exist for a title, the weakest first."""
+    return LEVELS if has_expert(title) else ("random", "master")
 
 
 def has_expert(title: str) -> bool:
-    return bool(find_title(title).parts["expert"])
+    return find_title(title).usable("expert") is not None
 
 
 def expert(title: str) -> Bot:
@@ -50,6 +54,12 @@ def expert(title: str) -> Bot:
     return made
 
 
+def guide(title: str) -> Bot:
+    """Whom a search asks what the seats would do: the expert, or anybody."""
+    return expert(title) if has_expert(title) else RandomBot()
+
+
 __all__ = [
-    "LEVELS", "USUAL_LEVEL", "Bot", "RandomBot", "Sight", "Talker", "bot", "expert", "has_expert", "usual_level",
+    "LEVELS", "USUAL_LEVEL", "Bot", "RandomBot", "Sight", "Talker", "bot", "expert", "guide", "has_expert",
+    "levels_for", "usual_level",
 ]  # fmt: skip

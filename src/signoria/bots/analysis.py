@@ -7,7 +7,7 @@ from html import escape
 from random import Random
 from typing import Callable, Final, Optional
 
-from signoria.bots import Sight, bot, plots
+from signoria.bots import Sight, guide, plots
 from signoria.bots.ismcts import Policy, result_of
 from signoria.bots.master import Master, Thought
 from signoria.bots.outlook import outlook_of
@@ -62,9 +62,9 @@ class Analysis:
         self.words = Words(record.game, "en", [f"seat {seat}" for seat in range(record.seats)])
         self.rng = Random(seed)
         self.title = record.game.id
-        self.policy = Policy(bot("expert", self.title), 0.0)
+        self.policy = Policy(guide(self.title), 0.0)
         self.outlook = outlook_of(self.title)
-        self.master = Master(bot("expert", self.title), self.title, iterations)
+        self.master = Master(guide(self.title), self.title, iterations)
         self.moments: list[Moment] = []
         self.verdicts: list[Verdict] = []
         count = len(record.actions)

@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from signoria.bots import LEVELS
+from signoria.bots import LEVELS, usual_level
 from signoria.bots.results import Outcome, pairing_tally
 from signoria.bots.schedule import DESIGNS, Plan, lineups
 from signoria.kernel import Record, RecordError
@@ -37,8 +37,9 @@ def fail(sentence: object) -> typer.Exit:
 def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A title, see `signoria games`.")],
     bots: Annotated[
-        str, typer.Option(help=f"Separated by commas: {', '.join(LEVELS)}, master:400, module:Class, program:COMMAND.")
-    ] = "expert,random",
+        Optional[str],
+        typer.Option(help=f"Separated by commas: {', '.join(LEVELS)}, master:400, module:Class, program:COMMAND."),
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games of each pairing.")] = 100,
     seats: Annotated[Optional[int], typer.Option(help="Number of seats; the usual number if left out.")] = None,
     design: Annotated[str, typer.Option(help=f"{', '.join(DESIGNS)}: who meets whom.")] = "pairs",
@@ -52,11 +53,12 @@ def arena(
     stop_early: Annotated[bool, typer.Option(help="End a pairing as soon as it is decided.")] = False,
     out: Annotated[Optional[Path], typer.Option(help="Folder or name for results and report.")] = None,
 ) -> None:
-    """Let bots play many games and write results and a report."""
+    """Let bots play many games and write results and a report; the usual bot and random ones if none are named."""
     try:
         title = find_game(game)
+        names = (bots or f"{usual_level(title.id)},random").split(",")
         plan = Plan(
-            game=title.id, rules_version=title.rules_version, bots=[name.strip() for name in bots.split(",")],
+            game=title.id, rules_version=title.rules_version, bots=[name.strip() for name in names],
             games=games, seats=title.usual_seats if seats is None else seats, seed=seed, design=design,
             options=title.parse_options(option or []), components=str(components or ""), seconds=seconds,
         )  # fmt: skip

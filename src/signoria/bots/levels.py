@@ -36,4 +36,4 @@ class Levels:
 
 
 def levels_of(id: str) -> Levels:
-    return title(id).part("levels") or Levels()
+    return title(id).usable("levels") or Levels()

@@ -44,5 +44,5 @@ class Fitted:
 
 
 def outlook_of(id: str) -> Outlook:
-    found: Optional[Outlook] = title(id).part("outlook")
+    found: Optional[Outlook] = title(id).usable("outlook")
     return by_points if found is None else found

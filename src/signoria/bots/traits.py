@@ -12,7 +12,7 @@ Traits = dict[str, str]
 
 def traits_of(start: Mapping[str, Any], g: State) -> list[Traits]:
     """For each seat its traits, from a spectator's first and last view of a game."""
-    read = title(g.game.id).part("traits")
+    read = title(g.game.id).usable("traits")
     if read is None:
         return [{} for _ in range(g.seats)]
     end = g.view(None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Optional
@@ -26,13 +27,14 @@ class Title:
     - `scene`: `arrange(g, words)`, positions in words; without it only whole games can be tested
     - `board`: `board(view, words)`, the table in the terminal; without it every field of the view is shown
     - `pacts`: a module with `TEMPLATES`, `UNTIL`, `judge`; without it nobody can promise anything
-    - `expert`: the scripted bot; without it the search with random play-outs is the usual opponent
+    - `expert`: the scripted bot; without it the master, searching with random play-outs, is the usual opponent
     - `outlook`: how good a position looks; without it whoever has more points is likelier to win
     - `levels`: how its bots of each level play and how strong they are; without it as usual
     - `traits`: what a seat was dealt or chose that might favour it; without it balance is measured by seat alone
     - `layout`: the fields of its observation tensors; without it one is made from a view
 
-    Folders beside them, found by name: `words` (LANGUAGE.ftl, rules.LANGUAGE.md) and `client` (its board).
+    Folders beside them, found by name: `words` (LANGUAGE.ftl, rules.LANGUAGE.md) and `client` (its board: see
+    docs/adding-a-game.md). The id stands in addresses and records: a plain name, as Python's are.
     """
 
     def __init__(
@@ -52,6 +54,8 @@ class Title:
         traits: str = "",
         layout: str = "",
     ) -> None:
+        if not (id.isidentifier() and id.isascii()):
+            raise TitleError(f"the id of a title must be a plain name such as 'my_game', got {id!r}")
         self.package, self.id, self.place = package, id, place
         self.parts = {
             "game": game, "view": view, "scene": scene, "board": board, "pacts": pacts, "expert": expert,
@@ -67,6 +71,15 @@ class Title:
         if name not in self._loaded:
             self._loaded[name] = self._load(name, self.parts[name]) if self.parts[name] else None
         return self._loaded[name]
+
+    def usable(self, name: str) -> Any:
+        """The part with this name, or None if there is none to be used: a broken one is left out with a warning."""
+        try:
+            return self.part(name)
+        except TitleError as error:
+            warnings.warn(f"{error}; going on without it", stacklevel=2)
+            self._loaded[name] = None
+            return None
 
     def _load(self, name: str, place: str) -> Any:
         module, _, attribute = place.partition(":")
@@ -95,14 +108,27 @@ class Title:
         """Its sentences in a language, if it has them."""
         return self._file("words", f"{language}.ftl")
 
-    def rules(self, language: str) -> Optional[Path]:
-        """Its rules digest in a language, if it has one."""
-        return self._file("words", f"rules.{language}.md")
+    def words_for(self, language: str) -> Optional[Path]:
+        """Its sentences for a reader of this language: in another one, English first, rather than none."""
+        return self._nearest("{}.ftl", language)
+
+    def rules_for(self, language: str) -> Optional[Path]:
+        """Its rules digest for a reader of this language, likewise."""
+        return self._nearest("rules.{}.md", language)
 
     def client(self, name: str) -> Optional[Path]:
         """A file of its board, if it has one."""
         return self._file("client", name)
 
+    def _nearest(self, form: str, language: str) -> Optional[Path]:
+        named = [self._file("words", form.format(each)) for each in (language, "en")]
+        return next((path for path in [*named, *sorted((self.folder / "words").glob(form.format("*")))] if path), None)
+
     def _file(self, folder: str, name: str) -> Optional[Path]:
         path = self.folder / folder / name
         return path if path.is_file() else None
+
+
+def language_of(path: Path) -> str:
+    """The language of a file of words: `en.ftl`, `rules.en.md`."""
+    return path.name.split(".")[-2]

@@ -107,7 +107,7 @@ def create_app(settings: Optional[Settings] = None) -> Litestar:
 
     limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["/health", "/metrics", "/ws"])
     return Litestar(
-        route_handlers=[*web.HANDLERS, sockets.table_socket, pages.page],
+        route_handlers=[*web.HANDLERS, sockets.table_socket, pages.title_file, pages.page],
         lifespan=[life],
         before_send=[add_headers],
         middleware=[Gate(settings), limit.middleware],

@@ -21,7 +21,7 @@ from signoria.server.settings import Settings
 from signoria.server.store import Store, update_table
 from signoria.server.table import Table
 from signoria.server.thinkers import Thinkers
-from signoria.server.titles import find_title, load_titles
+from signoria.server.titles import find_title, load_titles, playable
 
 RESTORE_AT_ONCE = 32
 
@@ -37,7 +37,7 @@ def new_id() -> str:
 class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.titles = load_titles(settings.titles)
+        self.titles = tuple(filter(playable, load_titles(settings.titles)))
         self.metrics = Metrics()
         self.store = Store(settings.database_url, self.metrics)
         self.thinkers = Thinkers(settings.thinkers, settings.titles, self.metrics)

@@ -34,29 +34,25 @@ class Lobby:
             raise Denied("no-option", f"{title.id} takes {title.min_seats} to {title.max_seats} seats", 400)
         if len(m.fill) > seats or sum(fill.kind == "me" for fill in m.fill) > 1:
             raise Denied("no-open-seat", "more seats filled than there are, or one person on two", 400)
-        for fill in m.fill:
-            if fill.kind == "bot":
-                seating.check_level(title.id, fill.level)
-        if m.clock is not None:
-            seating.check_level(title.id, m.clock.bot)
         try:
             settings = title.settle(seats, dict(m.options))
         except ValueError as error:
             raise Denied("no-option", str(error), 400) from None
-        self._hurry(user.id)
         fills = [*m.fill, *([p.SeatFill("open")] * (seats - len(m.fill)))]
         row = self._row(user, m, seats, title.chosen(settings), previous)
-        places = [seating.new_place(row.id, seat, fill, user) for seat, fill in enumerate(fills)]
+        places = [seating.new_place(row.id, title.id, seat, fill, user) for seat, fill in enumerate(fills)]
+        self._hurry(user.id)
         return await self._store(row, places)
 
     def _row(
         self, user: rows.UserRow, m: p.CreateTable, seats: int, options: dict[str, Any], previous: str
     ) -> rows.TableRow:
         title = self.hall.title(m.game)
+        clock = m.clock and structs.replace(m.clock, bot=seating.level_of(title.id, m.clock.bot))
         return rows.TableRow(
             id=new_id(), game=title.id, rules_version=title.rules_version, pack=title.pack().hash, seats=seats,
             options=options, visibility=m.visibility, status="open", host=user.id, invite=new_id(),
-            seed=secrets.token_bytes(16), clock=structs.asdict(m.clock) if m.clock else None, pace=m.pace,
+            seed=secrets.token_bytes(16), clock=structs.asdict(clock) if clock else None, pace=m.pace,
             auto_pass=m.auto_pass, spectators=m.spectators, paused=False, created=rows.now_ms(), started=None,
             ended=None, previous=previous, next="", scores=None, winners=None,
         )  # fmt: skip

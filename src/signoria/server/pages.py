@@ -1,8 +1,10 @@
-"""The built client: files as they are, and the one page for every address of the client."""
+"""The built client: its files, the one page for all its addresses, and what titles of other packages bring."""
 
 from __future__ import annotations
 
 import mimetypes
+import re
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,9 +12,29 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
+from signoria.server.titles import client_file
+
 NOT_BUILT = "The browser client is not built. The API answers below /api.\n"
 CLIENT_ROUTES = ("", "table", "join", "rules", "replay", "lobby", "games", "about", "learn", "settings", "ratings")
 FOREVER = "public, max-age=31536000, immutable"
+KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
+FILE_NAME = re.compile(r"[A-Za-z0-9_-]+\.(js|css|svg)")
+Word = Annotated[str, PathParameter(max_length=64)]
+
+
+@get("/titles/{game:str}/client/{name:str}", include_in_schema=False, sync_to_thread=True)
+def title_file(request: Request[Any, Any, Any], game: Word, name: Word) -> Response[bytes]:
+    """A file of a title that came with another package; asked for again, it is sent only if it has changed."""
+    fits = FILE_NAME.fullmatch(name)
+    file = client_file(request.app.state["hall"].title(game), name) if fits else None
+    if fits is None or file is None:
+        raise NotFoundException
+    content = file.read_bytes()
+    mark = f'"{sha256(content).hexdigest()[:32]}"'
+    headers = {"cache-control": "no-cache", "etag": mark}
+    if mark in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, media_type=KINDS[fits[1]], headers=headers)
+    return Response(content, media_type=KINDS[fits[1]], headers=headers)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -9,8 +9,6 @@ from typing import Annotated, Any, Literal, Mapping, Optional, Union
 
 from msgspec import Meta, Struct, field
 
-from signoria.bots import USUAL_LEVEL
-
 PROTOCOL = 1
 MAX_ACTIONS = 64
 MAX_CHAT = 500
@@ -77,7 +75,11 @@ class PactTemplateInfo(Struct):
 
 
 class GameInfo(Struct):
-    """All a client needs to know of a title. `usual_bot` is the level that people meet unless they choose another."""
+    """All a client needs to know of a title. `usual_bot` is the level that people meet unless they choose another.
+
+    `board`, `picture`: the title comes from another package and brings a board module or a picture of its own,
+    served as `/titles/ID/client/board.js` and `/titles/ID/client/picture.svg`.
+    """
 
     id: str
     title: str
@@ -95,6 +97,8 @@ class GameInfo(Struct):
     pacts: list[PactTemplateInfo]
     languages: list[str]
     usual_bot: str = ""
+    board: bool = False
+    picture: bool = False
 
 
 # -- people
@@ -118,18 +122,18 @@ class MeChange(Struct, forbid_unknown_fields=True):
 
 
 class ClockRule(Struct, forbid_unknown_fields=True):
-    """Seconds in the bank, seconds added per decision, and the bot that moves when time is out."""
+    """Seconds in the bank, seconds added per decision, and the bot that moves when time is out, or the usual one."""
 
     bank: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
     increment: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 0
-    bot: ShortText = USUAL_LEVEL
+    bot: ShortText = ""
 
 
 class SeatFill(Struct, forbid_unknown_fields=True):
-    """Who is to sit on a seat: its maker, whoever comes, or a bot of a level."""
+    """Who is to sit on a seat: its maker, whoever comes, or a bot of a level (left out: the title's usual one)."""
 
     kind: Literal["me", "open", "bot"]
-    level: ShortText = USUAL_LEVEL
+    level: ShortText = ""
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
@@ -147,12 +151,12 @@ class CreateTable(Struct, forbid_unknown_fields=True):
 
 
 class PlayNow(Struct, forbid_unknown_fields=True):
-    """Create, fill with bots and start in one call. Seat left out: a random one."""
+    """Create, fill with bots and start in one call. Seat left out: a random one; level: the title's usual one."""
 
     game: Id
     seats: Optional[SeatCount] = None
     options: Options = field(default_factory=dict)
-    level: ShortText = USUAL_LEVEL
+    level: ShortText = ""
     seat: Optional[SeatNumber] = None
     pace: Annotated[int, Meta(ge=0, le=60_000)] = 900
 
@@ -563,7 +567,7 @@ class HandOver(Struct, tag_field="type", tag="hand_over", forbid_unknown_fields=
     """Let a bot play a seat: one's own (-1), or, for the host, that of somebody who is not there."""
 
     id: ClientId
-    level: ShortText = USUAL_LEVEL
+    level: ShortText = ""
     seat: SeatNumber = NOBODY
 
 

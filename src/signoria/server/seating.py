@@ -19,9 +19,12 @@ if TYPE_CHECKING:
     from signoria.server.table import Table
 
 
-def check_level(game: str, level: str) -> None:
+def level_of(game: str, wanted: str) -> str:
+    """The level that was asked for, or the usual one of the title if none was."""
+    level = wanted or usual_level(game)
     if level not in bot_levels(game):
         raise Denied("no-level", f"level must be one of {', '.join(bot_levels(game))}, got {level!r}", 400)
+    return level
 
 
 # -- connections
@@ -90,13 +93,11 @@ async def fill(table: Table, user: UserRow, m: p.FillSeat) -> p.TableInfo:
         raise Denied("no-open-seat", f"seat must be from 0 to {table.row.seats - 1}, got {m.seat}", 400)
     before = table.places[m.seat]
     own = table.seat_of(user.id)
-    if m.fill.kind == "bot":
-        check_level(table.row.game, m.fill.level)
     writes = []
     if m.fill.kind == "me" and own not in (p.NOBODY, m.seat):
         stood = PlaceRow(table.row.id, own, "open")
         writes.append(update_place(stood))
-    place = new_place(table.row.id, m.seat, m.fill, user)
+    place = new_place(table.row.id, table.row.game, m.seat, m.fill, user)
     await table.hall.store.write(*writes, update_place(place))
     if writes:
         table.places[own] = PlaceRow(table.row.id, own, "open")
@@ -107,11 +108,11 @@ async def fill(table: Table, user: UserRow, m: p.FillSeat) -> p.TableInfo:
     return table.info(user.id)
 
 
-def new_place(table_id: str, seat: int, fill: p.SeatFill, user: UserRow) -> PlaceRow:
+def new_place(table_id: str, game: str, seat: int, fill: p.SeatFill, user: UserRow) -> PlaceRow:
     if fill.kind == "me":
         return PlaceRow(table_id, seat, "person", user.id, user.name)
     if fill.kind == "bot":
-        return PlaceRow(table_id, seat, "bot", level=fill.level)
+        return PlaceRow(table_id, seat, "bot", level=level_of(game, fill.level))
     return PlaceRow(table_id, seat, "open")
 
 
@@ -172,8 +173,7 @@ async def hand_over(table: Table, connection: Connection, m: p.HandOver) -> None
         raise Denied("no-host")
     if seat != connection.seat and table.viewers[seat].connections:
         raise Denied("no-present")
-    check_level(table.row.game, m.level)
-    await _drive_seat(table, seat, m.level)
+    await _drive_seat(table, seat, level_of(table.row.game, m.level))
     table.hall.accept(table, connection, m.id)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -9,8 +10,9 @@ from typing import Any, Optional
 
 from signoria import bots
 from signoria.kernel import Game, Option
+from signoria.kernel.title import language_of
 from signoria.server.protocol import GameInfo, MessageInfo, NounInfo, OptionInfo, PactTemplateInfo, VerbInfo
-from signoria.titles import game, games, register
+from signoria.titles import game, games, own, register
 from signoria.titles import title as find
 from signoria.words import HERE as COMMON_WORDS
 from signoria.words import LANGUAGES
@@ -26,6 +28,17 @@ def load_titles(places: tuple[str, ...]) -> tuple[Game, ...]:
     return tuple(games())
 
 
+def playable(title: Game) -> bool:
+    """Whether it can be shown and begun: one broken title must not close the house to the others."""
+    try:
+        describe(title)
+        title.start(seed=0)
+    except Exception as error:  # a title may come from another package and fail in any way
+        warnings.warn(f"title {title.id!r} cannot be played and is left out: {error!r}", stacklevel=2)
+        return False
+    return True
+
+
 def find_title(id: str, known: tuple[Game, ...]) -> Optional[Game]:
     return next((title for title in known if title.id == id), None)
 
@@ -33,19 +46,17 @@ def find_title(id: str, known: tuple[Game, ...]) -> Optional[Game]:
 @cache
 def bot_levels(id: str) -> tuple[str, ...]:
     """The levels that exist for a title, the weakest first."""
-    found = []
-    for level in bots.LEVELS:
-        try:
-            bots.bot(level, id)
-        except (ImportError, AttributeError, ValueError):
-            continue
-        found.append(level)
-    return tuple(found)
+    return bots.levels_for(id)
 
 
 def pacts_module(title: Game) -> Any:
     """The title's promises, or None: see `signoria.kernel.promises`."""
-    return find(title.id).part("pacts")
+    return find(title.id).usable("pacts")
+
+
+def client_file(title: Game, name: str) -> Optional[Path]:
+    """A file that a title of another package brings for the browser; ours are built into the client."""
+    return None if title.id in own() else find(title.id).client(name)
 
 
 def describe(title: Game) -> GameInfo:
@@ -75,6 +86,8 @@ def describe(title: Game) -> GameInfo:
         usual_bot=bots.usual_level(title.id),
         pacts=_templates(title),
         languages=[language for language in LANGUAGES if find(title.id).words(language)],
+        board=client_file(title, "board.js") is not None,
+        picture=client_file(title, "picture.svg") is not None,
     )
 
 
@@ -101,16 +114,17 @@ def words(title: Optional[Game], language: str) -> Optional[str]:
     if language not in LANGUAGES:
         return None
     paths = [folder / f"{language}.ftl" for folder in (COMMON_WORDS, SERVER_WORDS)]
-    own = find(title.id).words(language) or find(title.id).words("en") if title else None
-    return "\n".join(path.read_text(encoding="utf-8") for path in [*paths, *([own] if own else [])])
+    told = find(title.id).words_for(language) if title else None
+    return "\n".join(path.read_text(encoding="utf-8") for path in [*paths, *([told] if told else [])])
 
 
-def rules(title: Game, language: str) -> Optional[str]:
-    """The digest; in English where the title does not speak the language."""
-    if language not in LANGUAGES:
-        return None
-    path = find(title.id).rules(language) or find(title.id).rules("en")
-    return path.read_text(encoding="utf-8") if path else None
+def rules(title: Game, language: str) -> Optional[tuple[str, str]]:
+    """The digest and its language, which may be another where the title does not speak this one."""
+    path = find(title.id).rules_for(language) if language in LANGUAGES else None
+    return (path.read_text(encoding="utf-8"), language_of(path)) if path else None
 
 
-__all__ = ["bot_levels", "describe", "find_title", "game", "load_titles", "pacts_module", "rules", "words"]
+__all__ = [
+    "bot_levels", "client_file", "describe", "find_title", "game", "load_titles", "pacts_module",
+    "playable", "rules", "words",
+]  # fmt: skip

@@ -83,8 +83,14 @@ def show_game(request: Call, game: Word) -> p.GameInfo:
 
 @get("/api/games/{game:str}/rules/{language:str}", tags=["games"], responses=FAILS, sync_to_thread=False)
 def show_rules(request: Call, game: Word, language: Word) -> Response[str]:
-    """The rules digest as markdown; its paragraph numbers are those of messages and refusals."""
-    return _text(titles.rules(hall(request).title(game), language), MARKDOWN)
+    """The rules digest as markdown; its paragraph numbers are those of messages and refusals.
+
+    `content-language` is that of the digest, which may be another where there is none in the one asked for.
+    """
+    text, told = titles.rules(hall(request).title(game), language) or (None, language)
+    answer = _text(text, MARKDOWN)
+    answer.headers["content-language"] = told
+    return answer
 
 
 @get("/api/games/{game:str}/words/{language:str}", tags=["games"], responses=FAILS, sync_to_thread=False)

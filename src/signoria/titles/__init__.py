@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from difflib import get_close_matches
+from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
@@ -17,14 +18,19 @@ GROUP: Final = "signoria.titles"
 _registered: dict[str, Title] = {}
 
 
-def own() -> list[str]:
+@cache
+def own() -> tuple[str, ...]:
     """The ids of the titles that live in this folder."""
-    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
 def installed() -> dict[str, EntryPoint]:
-    """Titles of other packages, by id; a title of this folder cannot be replaced."""
-    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in own()}
+    """Titles of other packages, by id; neither a title of this folder nor one found before is replaced."""
+    found: dict[str, EntryPoint] = {}
+    for entry in entry_points(group=GROUP):
+        if entry.name in own() or entry.value != found.setdefault(entry.name, entry).value:
+            warnings.warn(f"title {entry.name!r}: {entry.value!r} is left out, there is one already", stacklevel=3)
+    return found
 
 
 def register(title: Title) -> Title:
@@ -48,10 +54,10 @@ def title(id: str) -> Title:
 def _find(id: str) -> Title:
     if id in own():
         found = import_module(f"{__name__}.{id}").TITLE
-    elif id in installed():
-        found = _load(installed()[id])
+    elif id in (others := installed()):
+        found = _load(others[id])
     else:
-        known = [*own(), *installed(), *_registered]
+        known = [*own(), *others, *_registered]
         near = get_close_matches(id, known, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(dict.fromkeys(known))}"
         raise ValueError(f"unknown game {id!r}: {hint}")
@@ -74,10 +80,10 @@ def shelf() -> list[Title]:
         try:
             title(id).game  # noqa: B018
         except TitleError as error:  # one broken title must not close the tables of the others
-            warnings.warn(str(error), stacklevel=2)
+            warnings.warn(f"{error}; it is left out", stacklevel=2)
         else:
             found.append(title(id))
-    return sorted(found, key=lambda title: (title.place, title.id))
+    return sorted(found, key=lambda title: (title.id not in own(), title.place, title.id))
 
 
 def game(id: str) -> Game:

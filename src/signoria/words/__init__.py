@@ -9,6 +9,7 @@ from typing import Sequence
 from fluent.runtime import FluentBundle, FluentResource
 
 from signoria.kernel import Game
+from signoria.kernel.title import language_of
 from signoria.titles import title
 
 LANGUAGES = ("en", "fr")
@@ -20,8 +21,7 @@ def bundle(game: Game, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"unknown language {language!r}: one of {', '.join(LANGUAGES)}")
     made = FluentBundle([language], use_isolating=False)
-    own = title(game.id)
-    for path in (HERE / f"{language}.ftl", own.words(language) or own.words("en")):
+    for path in (HERE / f"{language}.ftl", title(game.id).words_for(language)):
         if path is not None:
             made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
@@ -33,6 +33,8 @@ class Words:
     def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
         self.game = game
         self.bundle = bundle(game, language)
+        told = title(game.id).words_for(language)
+        self.language = language_of(told) if told else language  # the title's own, which may be another
         self.names = names
 
     def say(self, key: str, values: Sequence[int] = ()) -> str:

@@ -9,6 +9,10 @@ no-undo-nothing = There is nothing of yours to take back.
 no-undo-chance = A card was drawn or a die rolled since: this can no longer be taken back.
 no-undo-shown = Something hidden has come to light since: this can no longer be taken back.
 no-undo-others = Others have acted since: this can no longer be taken back.
+other-language = This game does not speak English yet; its words are in { $language ->
+    [fr] French
+   *[other] “{ $language }”
+}.
 terminal-winners = Won by { $names }.
 terminal-hint = A number, or: help, undo, quit.
 terminal-number = Answer with a number from 1 to { $last }.
