@@ -1,7 +1,7 @@
 """The machine: states, frames, verbs, records. No I/O but component files, and no game."""
 
 from signoria.kernel.components import Pack, PackError
-from signoria.kernel.frame import Auction, Frame, Question, Simultaneous, Window
+from signoria.kernel.frame import Auction, Frame, Occasion, Question, Simultaneous, Window
 from signoria.kernel.game import Game, Option, OptionValue
 from signoria.kernel.messages import Message, Messages
 from signoria.kernel.offers import Offers
@@ -13,6 +13,7 @@ from signoria.kernel.verbs import Noun, Verb, Verbs
 
 __all__ = [
     "PUBLIC", "SPECTATOR", "Auction", "Event", "Frame", "Game", "Message", "Messages", "Noun",
+    "Occasion",
     "Offers", "Option", "OptionValue", "Pack", "PackError", "Question", "Record", "RecordError", "Refusal",
     "Simultaneous", "State", "Title", "TitleError", "Verb", "Verbs", "Window",
 ]  # fmt: skip

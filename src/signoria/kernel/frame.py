@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, Self, TypeVar
 
 from signoria.kernel.marks import mypyc_attr
 from signoria.kernel.messages import NO_CHOICE, Message
@@ -39,6 +39,7 @@ class Frame(Generic[G]):
         raise NotImplementedError
 
     def copy(self) -> Frame[G]:
+        """A new frame with the fields of this kind of frame; `State.carry` gives it `pc` and `waiting`."""
         raise NotImplementedError
 
     def why_not(self, g: G, seat: int, action: int) -> Message:
@@ -55,16 +56,31 @@ class Frame(Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame[G]):
-    """Ask one seat once, if there is anything to ask."""
+    """Ask one seat once; `answer` may close it with `g.pop(result)`."""
 
     __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
+        self.pc = 0  # here and below without `super()`: frames are made by the million
+        self.waiting = 1 << seat
+        self.seat = seat
+
+    def step(self, g: G) -> None:
+        g.pop()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Occasion(Question[G]):
+    """A question that is asked only if there is anything to ask."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        self.pc = self.waiting = 0
         self.seat = seat
 
     def arises(self, g: G) -> bool:
-        return True
+        raise NotImplementedError
 
     def step(self, g: G) -> None:
         if self.pc or not self.arises(g):
@@ -84,9 +100,9 @@ class Simultaneous(Frame[G]):
     __slots__ = ("answers", "seats_asked", "width")
 
     def __init__(self, seats_asked: int, width: int) -> None:
-        super().__init__()
-        self.seats_asked = seats_asked
+        self.pc = 0
         self.waiting = seats_asked
+        self.seats_asked = seats_asked
         self.width = width
         self.answers = 0
 
@@ -101,9 +117,10 @@ class Simultaneous(Frame[G]):
         self.answers &= own
         self.waiting |= self.seats_asked & ~(1 << seat) if seat >= 0 else self.seats_asked
 
-    def carry(self, frame: Simultaneous[G]) -> None:
-        """Copy the shared fields into a fresh frame."""
-        frame.pc, frame.waiting, frame.answers = self.pc, self.waiting, self.answers
+    def carry(self, frame: Self) -> Self:
+        """Give a new frame the answers of this one: `return self.carry(Vote(self.seats_asked))`."""
+        frame.answers = self.answers
+        return frame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,10 +129,9 @@ class Window(Frame[G]):
 
     __slots__ = ("first",)
 
-    def __init__(self, first: int, skip: int = 0) -> None:
-        super().__init__()
+    def __init__(self, first: int) -> None:
+        self.pc = self.waiting = 0
         self.first = first
-        self.pc = skip
 
     def may_react(self, g: G, seat: int) -> bool:
         """Judged by public knowledge alone, or the pause would tell what the seat holds."""
@@ -143,7 +159,7 @@ class Auction(Frame[G]):
     __slots__ = ("bidders", "high", "leader", "turn")
 
     def __init__(self, first: int, bidders: int) -> None:
-        super().__init__()
+        self.pc = self.waiting = 0
         self.turn = first
         self.bidders = bidders
         self.high = -1
@@ -200,10 +216,7 @@ class Auction(Frame[G]):
         self.turn = (seat + 1) % g.seats
         self.passed(g, seat)
 
-    def carry(self, frame: Auction[G]) -> None:
-        """Copy the shared fields into a fresh frame."""
-        frame.pc, frame.waiting = self.pc, self.waiting
-        frame.turn, frame.bidders, frame.high, frame.leader = self.turn, self.bidders, self.high, self.leader
-
-
-AnyFrame = Frame[Any]
+    def carry(self, frame: Self) -> Self:
+        """Give a new frame the bids of this one: `return self.carry(Hire(self.turn, self.bidders))`."""
+        frame.high, frame.leader = self.high, self.leader
+        return frame

@@ -1,7 +1,7 @@
 """Marks for the compiler (SIGNORIA_COMPILE=1); an interpreted build needs nothing for them.
 
-`allow_interpreted_subclasses` lets a new title run on a compiled kernel, and lets `copy` make a state by `__new__`
-alone: the compiler would otherwise call `__init__` in it.
+`allow_interpreted_subclasses` lets a new title run on a compiled kernel, and lets `copy` make a state or its offers
+by `__new__` alone: the compiler would otherwise call `__init__` in it.
 """
 
 from __future__ import annotations

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.kernel.marks import mypyc_attr
+
 NO_DRAFT: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Offers:
     """`terms` ints per offer; their meaning is the title's."""
 
@@ -98,7 +101,8 @@ class Offers:
                     self.drafts[other * self.terms + term] = 0
 
     def copy(self) -> Offers:
-        offers = Offers(self.seats, self.terms)
+        offers = Offers.__new__(Offers)
+        offers.seats, offers.terms = self.seats, self.terms
         offers.draft_to, offers.drafts, offers.made = self.draft_to[:], self.drafts[:], self.made[:]
         offers.open, offers.refused = [offer[:] for offer in self.open], self.refused[:]
         return offers

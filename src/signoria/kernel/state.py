@@ -348,11 +348,19 @@ class State:
     # -- copies, undo, record
 
     def carry(self, g: State) -> None:
-        """Copy the fields of this base class into a fresh state."""
-        g.seed, g.draws, g.shown, g.result = self.seed, self.draws, self.shown, self.result
+        """Copy the fields of this base class, all but the log, into a fresh state that may come from `__new__`."""
+        # at most three at once: of four CPython makes a tuple
+        g.game, g.settings, g.seats = self.game, self.settings, self.seats
+        g.seed, g.draws, g.shown = self.seed, self.draws, self.shown
+        g.past, g.moves, g.imagined = self.past, self.moves, self.imagined
+        g.result, g.first_aside, g.log = self.result, self.first_aside, None
         g.script = self.script[:] if self.script else []
-        g.past, g.moves, g.imagined, g.first_aside = self.past, self.moves, self.imagined, self.first_aside
-        g.stack = [frame.copy() for frame in self.stack]
+        stack: list[Frame[Any]] = []
+        for frame in self.stack:
+            copied = frame.copy()
+            copied.pc, copied.waiting = frame.pc, frame.waiting
+            stack.append(copied)
+        g.stack = stack
 
     def blindfold(self, seat: int, seed: bytes) -> None:
         """Shared end of every `imagine`: new dice, no history, no face-down answers of others."""

@@ -6,15 +6,19 @@ only ever appended, so a code keeps its meaning for as long as a record may live
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from difflib import get_close_matches
-from typing import Final, Optional, Sequence
+from itertools import product
+from typing import Final, Iterable, Optional, Sequence
 
+MOST_NOUNS: Final = 3
 UNSEEN: Final = -1
 
 
 class Noun:
-    """What an argument names: one of some words, or a whole number from first to last."""
+    """What an argument names: one of some words, or a whole number from first to last.
+
+    Its value is the place of the word, or the number itself. Counted from the first, both are places.
+    """
 
     def __init__(self, name: str, words: Sequence[str] = (), first: int = 0, last: int = -1) -> None:
         self.name = name
@@ -23,21 +27,22 @@ class Noun:
         self.size = len(self.words) if self.words else last - first + 1
         self.index = {word: i for i, word in enumerate(self.words)}
 
-    def text(self, value: int) -> str:
-        return self.words[value] if self.words else str(self.first + value)
+    def text(self, place: int) -> str:
+        return self.words[place] if self.words else str(self.first + place)
 
     def parse(self, word: str) -> int:
+        """The place of what a word or a number in digits names."""
         if self.words:
             if word in self.index:
                 return self.index[word]
             near = get_close_matches(word, self.words, 1)
             hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(self.words)}"
             raise ValueError(f"unknown {self.name} {word!r}: {hint}")
-        value = int(word) - self.first if word.isdecimal() else -1
-        if not 0 <= value < self.size:
+        place = int(word) - self.first if word.isdecimal() else -1
+        if not 0 <= place < self.size:
             last = self.first + self.size - 1
             raise ValueError(f"{self.name} must be a whole number from {self.first} to {last}, got {word!r}")
-        return value
+        return place
 
 
 class Verb:
@@ -45,17 +50,60 @@ class Verb:
 
     Who may see its nouns: everybody; if it is `hidden`, only who says it. A hidden aside is not noticed at all, save
     by the seat that one of its nouns names.
+
+    `zero` is the code that values of 0 have or would have: where a loop must be quick, the action of
+    a verb with one noun is `zero + value`.
     """
 
+    __slots__ = ("aside", "base", "end", "hidden", "name", "nouns", "size", "step", "stride", "table", "zero")
+
     def __init__(self, name: str, nouns: tuple[Noun, ...], base: int, aside: bool, hidden: bool) -> None:
+        if len(nouns) > MOST_NOUNS:
+            raise ValueError(f"verb {name!r} has {len(nouns)} nouns, but {MOST_NOUNS} are the most")
         self.name = name
         self.nouns = nouns
         self.base = base
         self.aside = aside
         self.hidden = hidden
-        self.size = 1
-        for noun in nouns:
-            self.size *= noun.size
+        # the values of each action of the block
+        self.table: list[tuple[int, ...]] = list(product(*[range(n.first, n.first + n.size) for n in nouns]))
+        self.size = len(self.table)
+        self.end = base + self.size
+        # how far the code goes on with one more of the first noun, and of the second
+        self.stride = nouns[1].size * (nouns[2].size if len(nouns) > 2 else 1) if len(nouns) > 1 else 1
+        self.step = nouns[2].size if len(nouns) > 2 else 1
+        self.zero = 0
+        self.zero = base - self.of(*self.table[0])
+
+    def of(self, first: int = 0, second: int = 0, third: int = 0) -> int:
+        """The action with these values of the nouns."""
+        return self.zero + first * self.stride + second * self.step + third
+
+    def each(self, values: Iterable[int]) -> list[int]:
+        """The actions with each of some values of its only noun."""
+        zero = self.zero
+        return [zero + value for value in values]
+
+    def actions(self) -> list[int]:
+        """All actions of this verb."""
+        return list(range(self.base, self.end))
+
+    def holds(self, action: int) -> bool:
+        """Whether an action is one of this verb."""
+        return self.base <= action < self.end
+
+    def among(self, actions: Iterable[int]) -> list[int]:
+        """Those of some actions that this verb holds."""
+        base, end = self.base, self.end
+        return [action for action in actions if base <= action < end]
+
+    def value(self, action: int) -> int:
+        """The value of its only noun."""
+        return action - self.zero
+
+    def values(self, action: int) -> tuple[int, ...]:
+        """The value of each of its nouns."""
+        return self.table[action - self.base]
 
     def form(self) -> str:
         """How the verb is written: `bid AMOUNT`."""
@@ -68,19 +116,23 @@ class Verbs:
     def __init__(self) -> None:
         self.size = 0
         self.verbs: list[Verb] = []
-        self.bases: list[int] = []
         self.by_name: dict[str, Verb] = {}
+        self.verb_of: list[Verb] = []  # of each code
         self.first_aside = 1 << 62
 
-    def verb(self, name: str, *nouns: Noun, hidden: bool = False) -> int:
-        """Add a verb and return its base code."""
+    def verb(self, name: str, *nouns: Noun, hidden: bool = False) -> Verb:
+        """Add a verb with nouns."""
         return self._add(name, nouns, False, hidden)
 
-    def aside(self, name: str, *nouns: Noun, hidden: bool = False) -> int:
+    def aside(self, name: str, *nouns: Noun, hidden: bool = False) -> Verb:
         """Add a verb that may be used out of turn; asides come after all other verbs."""
         return self._add(name, nouns, True, hidden)
 
-    def _add(self, name: str, nouns: tuple[Noun, ...], aside: bool, hidden: bool) -> int:
+    def action(self, name: str, aside: bool = False, hidden: bool = False) -> int:
+        """Add a verb without nouns, a single action, and return its code."""
+        return self._add(name, (), aside, hidden).base
+
+    def _add(self, name: str, nouns: tuple[Noun, ...], aside: bool, hidden: bool) -> Verb:
         if name in self.by_name:
             raise ValueError(f"verb {name!r} exists already")
         if not aside and self.size > self.first_aside:
@@ -89,23 +141,17 @@ class Verbs:
         if aside:
             self.first_aside = min(self.first_aside, verb.base)
         self.verbs.append(verb)
-        self.bases.append(verb.base)
         self.by_name[name] = verb
+        self.verb_of += [verb] * verb.size
         self.size += verb.size
-        return verb.base
+        return verb
 
     def split(self, action: int) -> tuple[Verb, list[int]]:
-        """The verb of an action and the value of each of its nouns."""
+        """The verb of an action and the place of each of its nouns."""
         if not 0 <= action < self.size:
             raise ValueError(f"action must be from 0 to {self.size - 1}, got {action}")
-        verb = self.verbs[bisect_right(self.bases, action) - 1]
-        rest = action - verb.base
-        values: list[int] = []
-        for noun in reversed(verb.nouns):
-            rest, value = divmod(rest, noun.size)
-            values.append(value)
-        values.reverse()
-        return verb, values
+        verb = self.verb_of[action]
+        return verb, [value - noun.first for noun, value in zip(verb.nouns, verb.values(action))]
 
     def seen_as(self, action: int, viewer: int) -> int:
         """What somebody sees who did not say it: the action, its verb alone, or nothing."""
@@ -118,8 +164,8 @@ class Verbs:
         return action if viewer in named else UNSEEN
 
     def text(self, action: int) -> str:
-        verb, values = self.split(action)
-        return " ".join([verb.name, *(noun.text(v) for noun, v in zip(verb.nouns, values))])
+        verb, places = self.split(action)
+        return " ".join([verb.name, *(noun.text(place) for noun, place in zip(verb.nouns, places))])
 
     def parse(self, text: str) -> int:
         words = text.split()
@@ -130,10 +176,7 @@ class Verbs:
             raise ValueError(f"unknown verb {words[0]!r}: {_hint(words[0], list(self.by_name))}")
         if len(words) - 1 != len(verb.nouns):
             raise ValueError(f"{verb.name!r} is written {verb.form()!r}, got {text.strip()!r}")
-        code = 0
-        for noun, word in zip(verb.nouns, words[1:]):
-            code = code * noun.size + noun.parse(word)
-        return verb.base + code
+        return verb.of(*[noun.first + noun.parse(word) for noun, word in zip(verb.nouns, words[1:])])
 
 
 def _hint(word: str, known: list[str]) -> str:

@@ -17,8 +17,8 @@ TRUMP = 3
 VERBS = Verbs()
 BID = VERBS.verb("bid", AMOUNT)
 PLAY = VERBS.verb("play", CARD)
-PASS = VERBS.verb("pass")
-BOAST = VERBS.verb("boast")
+PASS = VERBS.action("pass")
+BOAST = VERBS.action("boast")
 NOTE = VERBS.aside("note", SEAT)  # a secret memo: only its writer may ever know of it
 WAVE = VERBS.aside("wave", SEAT)
 
@@ -69,9 +69,7 @@ class Deal(Frame["Tricks"]):
             g.pop()
 
     def copy(self) -> Deal:
-        frame = Deal()
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Deal()
 
 
 class Bids(Frame["Tricks"]):
@@ -85,18 +83,16 @@ class Bids(Frame["Tricks"]):
         self.pc += 1
 
     def legal(self, g: Tricks, seat: int) -> list[int]:
-        return list(range(BID, BID + 14))
+        return BID.actions()
 
     def answer(self, g: Tricks, seat: int, action: int) -> None:
-        g.bids[seat] = action - BID
+        g.bids[seat] = BID.value(action)
 
     def prompt(self, g: Tricks, seat: int) -> Message:
         return "ask-bid", ()
 
     def copy(self) -> Bids:
-        frame = Bids()
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Bids()
 
 
 class SecretBids(Simultaneous["Tricks"]):
@@ -113,18 +109,16 @@ class SecretBids(Simultaneous["Tricks"]):
         g.pop()
 
     def legal(self, g: Tricks, seat: int) -> list[int]:
-        return list(range(BID, BID + 14))
+        return BID.actions()
 
     def answer(self, g: Tricks, seat: int, action: int) -> None:
-        self.keep(seat, action - BID + 1)
+        self.keep(seat, 1 + BID.value(action))
 
     def prompt(self, g: Tricks, seat: int) -> Message:
         return "ask-bid", ()
 
     def copy(self) -> SecretBids:
-        frame = SecretBids(self.count)
-        self.carry(frame)
-        return frame
+        return self.carry(SecretBids(self.count))
 
 
 class Boasts(Window["Tricks"]):
@@ -146,9 +140,7 @@ class Boasts(Window["Tricks"]):
         return "ask-boast", ()
 
     def copy(self) -> Boasts:
-        frame = Boasts(self.first, self.pc)
-        frame.waiting = self.waiting
-        return frame
+        return Boasts(self.first)
 
 
 class Trick(Frame["Tricks"]):
@@ -180,13 +172,13 @@ class Trick(Frame["Tricks"]):
         hand = g.hands[seat]
         if g.trick:
             lead = g.trick[0] // 13
-            same = [PLAY + card for card in hand if card // 13 == lead]
+            same = [PLAY.of(card) for card in hand if card // 13 == lead]
             if same:
                 return same
-        return [PLAY + card for card in hand]
+        return [PLAY.of(card) for card in hand]
 
     def answer(self, g: Tricks, seat: int, action: int) -> None:
-        card = action - PLAY
+        card = PLAY.value(action)
         g.hands[seat].remove(card)
         g.trick.append(card)
         g.disclose(PUBLIC, "played", seat, card)
@@ -195,14 +187,12 @@ class Trick(Frame["Tricks"]):
         return "ask-play", ()
 
     def why_not(self, g: Tricks, seat: int, action: int) -> Message:
-        if PLAY <= action < PLAY + 52 and action - PLAY in g.hands[seat]:
+        if PLAY.holds(action) and PLAY.value(action) in g.hands[seat]:
             return "no-suit", (g.trick[0],)
         return "no-choice", ()
 
     def copy(self) -> Trick:
-        frame = Trick(self.leader)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Trick(self.leader)
 
 
 class Tricks(State):
@@ -296,10 +286,10 @@ class Tricks(State):
         if not self.stack:
             return []
         others = [other for other in range(self.seats) if other != seat]
-        return [NOTE + o for o in others if self.notes[seat] != o] + [WAVE + o for o in others]
+        return [NOTE.of(o) for o in others if self.notes[seat] != o] + [WAVE.of(o) for o in others]
 
     def act_aside(self, seat: int, action: int) -> None:
-        if action >= WAVE:
-            self.tell(PUBLIC, "waved", seat, action - WAVE)
+        if WAVE.holds(action):
+            self.tell(PUBLIC, "waved", seat, WAVE.value(action))
         else:
-            self.notes[seat] = action - NOTE
+            self.notes[seat] = NOTE.value(action)

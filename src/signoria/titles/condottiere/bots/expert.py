@@ -65,7 +65,7 @@ class Expert:
         first = options[0]
         if PASS in options:
             return battle_turn(g, seat)
-        if CHOOSE_REGION <= first < PLAY_CARD:
+        if CHOOSE_REGION.holds(first):
             return choose_region(g, seat, options, rng)
         if RETRIEVE_NONE in options:
             return retrieve(g, seat, options)
@@ -75,7 +75,9 @@ class Expert:
             return retreat(g, seat)
         if KEEP_DONE in options:
             return keep(options)
-        return max(options) if max(options) >= DRAW else KEEP_HAND if KEEP_HAND in options else first
+        if DRAW.holds(first):
+            return max(options)
+        return KEEP_HAND if KEEP_HAND in options else first
 
 
 # -- what a region is worth
@@ -124,7 +126,7 @@ def choose_region(g: Condottiere, seat: int, options: list[int], rng: Random) ->
     free = g.free()
     best, best_score = options[0], -1e9
     for action in options:
-        region = action - CHOOSE_REGION
+        region = CHOOSE_REGION.value(action)
         rival = max(worth_to(g, other, region) * (0.2 + g.hand_size[other] / 10) for other in others)
         space = (g.box.neighbours[region] & free).bit_count()
         score = worth_to(g, seat, region) * appetite - 0.7 * rival + 0.5 * space + rng.random()
@@ -137,10 +139,8 @@ def place_pope(g: Condottiere, seat: int, options: list[int]) -> int:
     """Onto the region that helps an opponent most, and me least."""
     others = [other for other in range(g.seats) if other != seat]
     best, best_score = POPE_OFF, 6.0
-    for action in options:
-        if action == POPE_OFF:
-            continue
-        region = action - PLACE_POPE
+    for action in PLACE_POPE.among(options):
+        region = PLACE_POPE.value(action)
         score = max(worth_to(g, other, region) for other in others) - 0.8 * worth_to(g, seat, region)
         if score > best_score:
             best, best_score = action, score
@@ -172,16 +172,16 @@ def battle_turn(g: Condottiere, seat: int) -> int:
         if leads:
             return finish(field)
         plan = field.plan(1, thrift)
-        return PLAY_CARD + plan.cards[0] if plan.cost <= value else give_up(field)
+        return PLAY_CARD.of(plan.cards[0]) if plan.cost <= value else give_up(field)
     if leads and field.hand[SURRENDER] and value >= REGION + 3:
-        return PLAY_CARD + SURRENDER
+        return PLAY_CARD.of(SURRENDER)
     answers = ANSWER * sum([min(1.0, g.hand_size[other] / 4) for other in field.active])
     plan = field.plan(1 + answers, thrift)
     if plan.cost > value:
         return courtesan_or_leave(field)
     if leads:
         return wait(field)
-    return PLAY_CARD + leading_card(field, plan)
+    return PLAY_CARD.of(leading_card(field, plan))
 
 
 def thriftiness(field: Field) -> float:
@@ -209,7 +209,7 @@ def wait(field: Field) -> int:
     """I lead and others still play: lay the least, take a big card back, or stop."""
     for kind in WAITING:
         if field.hand[kind]:
-            return PLAY_CARD + kind
+            return PLAY_CARD.of(kind)
     return finish(field)
 
 
@@ -221,7 +221,7 @@ def give_up(field: Field) -> int:
     """Leave the battle, with the best Mercenary if a Scarecrow can fetch it."""
     mercenaries = field.lines[field.seat].mercenaries
     if field.hand[SCARECROW] and mercenaries and max(mercenaries) >= 3 and field.own <= field.best:
-        return PLAY_CARD + SCARECROW
+        return PLAY_CARD.of(SCARECROW)
     return finish(field)
 
 
@@ -231,7 +231,7 @@ def courtesan_or_leave(field: Field) -> int:
     own = line[field.seat].count(COURTESAN)
     most = max(line[other].count(COURTESAN) for other in range(field.g.seats) if other != field.seat)
     if field.hand[COURTESAN] and own == most and field.g.contested != NOWHERE:
-        return PLAY_CARD + COURTESAN
+        return PLAY_CARD.of(COURTESAN)
     return give_up(field)
 
 
@@ -242,10 +242,10 @@ def retrieve(g: Condottiere, seat: int, options: list[int]) -> int:
     totals = g.strengths()
     rival = max(total for other, total in enumerate(totals) if other != seat)
     if totals[seat] <= rival:
-        return max(action for action in options if action < RETRIEVE_NONE)
+        return max(RETRIEVE.among(options))
     spare = totals[seat] - rival - 1
     if not running:
-        fitting = [a for a in options if a < RETRIEVE_NONE and g.box.strength[a - RETRIEVE] <= spare]
+        fitting = [a for a in RETRIEVE.among(options) if g.box.strength[RETRIEVE.value(a)] <= spare]
         return max(fitting, default=RETRIEVE_NONE)
     return RETRIEVE_NONE
 
@@ -261,5 +261,5 @@ def retreat(g: Condottiere, seat: int) -> int:
 
 
 def keep(options: list[int]) -> int:
-    kinds = [action - KEEP for action in options if action != KEEP_DONE]
-    return KEEP + max(kinds, key=lambda kind: WORTH[kind]) if kinds else KEEP_DONE
+    kinds = [KEEP.value(action) for action in KEEP.among(options)]
+    return KEEP.of(max(kinds, key=lambda kind: WORTH[kind])) if kinds else KEEP_DONE

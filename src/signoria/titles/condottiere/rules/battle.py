@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.kernel import PUBLIC, Frame, Message, Question
+from signoria.kernel import PUBLIC, Frame, Message, Occasion, Question
 from signoria.titles.condottiere.rules import showing
 from signoria.titles.condottiere.rules.names import (
     ALL_REGIONS,
@@ -33,6 +33,7 @@ from signoria.titles.condottiere.rules.verbs import (
 
 ASK: Final = 0
 TURN_UP: Final = 1
+CARDS: Final = PLAY_CARD.actions()
 
 
 class Battle(Frame[Condottiere]):
@@ -51,7 +52,6 @@ class Battle(Frame[Condottiere]):
 
     def copy(self) -> Battle:
         frame = Battle(self.turn, self.fighters, self.defender)
-        frame.pc, frame.waiting = self.pc, self.waiting
         frame.passed, frame.played, frame.turning = self.passed, self.played, self.turning
         return frame
 
@@ -73,7 +73,7 @@ class Battle(Frame[Condottiere]):
     def legal(self, g: Condottiere, seat: int) -> list[int]:
         start = seat * KIND_COUNT
         hand = g.hands[start : start + KIND_COUNT]
-        actions = [PLAY_CARD + kind for kind in range(KIND_COUNT) if hand[kind]]
+        actions = [card for card, held in zip(CARDS, hand) if held]
         actions.append(PASS)
         if g.down >> seat & 1:
             actions.append(PASS_REVEAL)
@@ -85,8 +85,8 @@ class Battle(Frame[Condottiere]):
         return "ask-battle-turn", (g.contested,)
 
     def why_not(self, g: Condottiere, seat: int, action: int) -> Message:
-        if PLAY_CARD <= action < PLAY_CARD + KIND_COUNT:
-            return "no-card", (action - PLAY_CARD,)
+        if PLAY_CARD.holds(action):
+            return "no-card", PLAY_CARD.values(action)
         if action == PASS_REVEAL:
             return ("no-face-down" if g.settings[HIDDEN_CARDS] else "no-face-down-cards"), ()
         return super().why_not(g, seat, action)
@@ -98,7 +98,7 @@ class Battle(Frame[Condottiere]):
             turn_up_card(g, seat)
             self.pass_turn(g, seat)
         else:
-            self.play(g, seat, action - PLAY_CARD)
+            self.play(g, seat, PLAY_CARD.value(action))
 
     def pass_turn(self, g: Condottiere, seat: int) -> None:
         if self.passes_freely(g, seat):
@@ -203,22 +203,20 @@ def banish_highest(g: Condottiere, seat: int) -> None:
     g.tell(PUBLIC, "bishop-banished", highest, banished)
 
 
-class Scarecrow(Question[Condottiere]):
+class Scarecrow(Occasion[Condottiere]):
     """Its player may take back one Mercenary of his own line (2.8)."""
 
     __slots__ = ()
 
     def copy(self) -> Scarecrow:
-        frame = Scarecrow(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Scarecrow(self.seat)
 
     def arises(self, g: Condottiere) -> bool:
         return any(kind < MERCENARY_KINDS for kind in g.face_up(self.seat))
 
     def legal(self, g: Condottiere, seat: int) -> list[int]:
         line = g.face_up(seat)
-        actions = [RETRIEVE + kind for kind in range(MERCENARY_KINDS) if kind in line]
+        actions = [RETRIEVE.zero + kind for kind in range(MERCENARY_KINDS) if kind in line]
         actions.append(RETRIEVE_NONE)
         return actions
 
@@ -226,17 +224,16 @@ class Scarecrow(Question[Condottiere]):
         return "ask-retrieve", ()
 
     def why_not(self, g: Condottiere, seat: int, action: int) -> Message:
-        if RETRIEVE <= action < RETRIEVE + MERCENARY_KINDS:
-            return "no-retrieve-missing", (action - RETRIEVE,)
-        if RETRIEVE <= action < RETRIEVE + KIND_COUNT:
-            return "no-retrieve-special", (action - RETRIEVE,)
-        return super().why_not(g, seat, action)
+        if not RETRIEVE.holds(action):
+            return super().why_not(g, seat, action)
+        kind = RETRIEVE.value(action)
+        return ("no-retrieve-missing" if kind < MERCENARY_KINDS else "no-retrieve-special"), (kind,)
 
     def answer(self, g: Condottiere, seat: int, action: int) -> None:
         if action == RETRIEVE_NONE:
             g.tell(PUBLIC, "retrieved-none", seat)
             return
-        kind = action - RETRIEVE
+        kind = RETRIEVE.value(action)
         g.lines[seat].remove(kind)
         g.gain(seat, kind)
         showing.all_learn(g, seat, kind)
@@ -249,14 +246,12 @@ class PopeToken(Question[Condottiere]):
     __slots__ = ()
 
     def copy(self) -> PopeToken:
-        frame = PopeToken(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return PopeToken(self.seat)
 
     def legal(self, g: Condottiere, seat: int) -> list[int]:
         open_regions = ALL_REGIONS if g.settings[CAPTURE_REGIONS] else g.free()
         open_regions &= ~(1 << g.contested)
-        actions = [PLACE_POPE + region for region in range(REGION_COUNT) if open_regions >> region & 1]
+        actions = [PLACE_POPE.zero + region for region in range(REGION_COUNT) if open_regions >> region & 1]
         actions.append(POPE_OFF)
         return actions
 
@@ -264,9 +259,9 @@ class PopeToken(Question[Condottiere]):
         return "ask-place-pope", ()
 
     def why_not(self, g: Condottiere, seat: int, action: int) -> Message:
-        if not PLACE_POPE <= action < PLACE_POPE + REGION_COUNT:
+        if not PLACE_POPE.holds(action):
             return super().why_not(g, seat, action)
-        region = action - PLACE_POPE
+        region = PLACE_POPE.value(action)
         if region == g.contested:
             return "no-pope-contested", (region,)
         return "no-pope-taken", (region, g.owner(region))
@@ -276,5 +271,5 @@ class PopeToken(Question[Condottiere]):
             g.pope = NOWHERE
             g.tell(PUBLIC, "pope-removed", seat)
             return
-        g.pope = action - PLACE_POPE
+        g.pope = PLACE_POPE.value(action)
         g.tell(PUBLIC, "pope-placed", seat, g.pope)

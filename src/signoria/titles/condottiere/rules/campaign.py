@@ -28,9 +28,7 @@ class Campaign(Frame[Condottiere]):
     __slots__ = ()
 
     def copy(self) -> Campaign:
-        frame = Campaign()
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Campaign()
 
     def step(self, g: Condottiere) -> None:
         pc = self.pc
@@ -213,9 +211,7 @@ class ChooseRegion(Frame[Condottiere]):
     __slots__ = ()
 
     def copy(self) -> ChooseRegion:
-        frame = ChooseRegion()
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return ChooseRegion()
 
     def step(self, g: Condottiere) -> None:
         if self.pc:
@@ -235,15 +231,15 @@ class ChooseRegion(Frame[Condottiere]):
                 if other != seat:
                     open_regions |= g.realms[other]
         open_regions &= ~pope_bit(g)
-        return [CHOOSE_REGION + region for region in range(REGION_COUNT) if open_regions >> region & 1]
+        return [CHOOSE_REGION.zero + region for region in range(REGION_COUNT) if open_regions >> region & 1]
 
     def prompt(self, g: Condottiere, seat: int) -> Message:
         return "ask-choose-region", ()
 
     def why_not(self, g: Condottiere, seat: int, action: int) -> Message:
-        if not CHOOSE_REGION <= action < CHOOSE_REGION + REGION_COUNT:
+        if not CHOOSE_REGION.holds(action):
             return super().why_not(g, seat, action)
-        region = action - CHOOSE_REGION
+        region = CHOOSE_REGION.value(action)
         if region == g.pope:
             return "no-region-pope", (region,)
         if g.owner(region) == seat:
@@ -251,5 +247,5 @@ class ChooseRegion(Frame[Condottiere]):
         return "no-region-taken", (region, g.owner(region))
 
     def answer(self, g: Condottiere, seat: int, action: int) -> None:
-        g.contested = action - CHOOSE_REGION
+        g.contested = CHOOSE_REGION.value(action)
         g.tell(PUBLIC, "region-chosen", seat, g.contested)

@@ -6,7 +6,7 @@ from signoria.kernel import PUBLIC, Frame, Message, Simultaneous
 from signoria.titles.condottiere.rules import showing
 from signoria.titles.condottiere.rules.names import ASK_DRAW, KIND_COUNT
 from signoria.titles.condottiere.rules.state import Condottiere
-from signoria.titles.condottiere.rules.verbs import DISCARD_HAND, DRAW, DRAW_COUNT, KEEP, KEEP_DONE, KEEP_HAND
+from signoria.titles.condottiere.rules.verbs import DISCARD_HAND, DRAW, KEEP, KEEP_DONE, KEEP_HAND
 
 
 class Retreat(Simultaneous[Condottiere]):
@@ -22,9 +22,7 @@ class Retreat(Simultaneous[Condottiere]):
         super().__init__(with_cards, 1)
 
     def copy(self) -> Retreat:
-        frame = Retreat(self.seats_asked)
-        self.carry(frame)
-        return frame
+        return self.carry(Retreat(self.seats_asked))
 
     def legal(self, g: Condottiere, seat: int) -> list[int]:
         return [KEEP_HAND] if g.holds_mercenary(seat) else [DISCARD_HAND, KEEP_HAND]
@@ -69,7 +67,6 @@ class KeepCards(Frame[Condottiere]):
 
     def copy(self) -> KeepCards:
         frame = KeepCards(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
         frame.kept = self.kept
         return frame
 
@@ -92,21 +89,21 @@ class KeepCards(Frame[Condottiere]):
         self.settle(g)
 
     def legal(self, g: Condottiere, seat: int) -> list[int]:
-        return [KEEP + kind for kind in self.open_kinds(g)] + [KEEP_DONE]
+        return [*KEEP.each(self.open_kinds(g)), KEEP_DONE]
 
     def prompt(self, g: Condottiere, seat: int) -> Message:
         return "ask-keep", (g.box.keep_most - self.pc,)
 
     def why_not(self, g: Condottiere, seat: int, action: int) -> Message:
-        if not KEEP <= action < KEEP + KIND_COUNT:
+        if not KEEP.holds(action):
             return super().why_not(g, seat, action)
-        return "no-card", (action - KEEP,)
+        return "no-card", (KEEP.value(action),)
 
     def answer(self, g: Condottiere, seat: int, action: int) -> None:
         if action == KEEP_DONE:
             self.pc = g.box.keep_most
             return
-        kind = action - KEEP
+        kind = KEEP.value(action)
         self.pc += 1
         self.kept += 1 << 4 * kind
         g.tell(1 << seat, "kept", kind)
@@ -130,9 +127,7 @@ class DrawCards(Frame[Condottiere]):
         self.first = first
 
     def copy(self) -> DrawCards:
-        frame = DrawCards(self.first)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return DrawCards(self.first)
 
     @staticmethod
     def allowed(g: Condottiere, seat: int) -> int:
@@ -161,18 +156,18 @@ class DrawCards(Frame[Condottiere]):
         g.pop()
 
     def legal(self, g: Condottiere, seat: int) -> list[int]:
-        return [DRAW + count for count in range(self.allowed(g, seat) + 1)]
+        return DRAW.each(range(self.allowed(g, seat) + 1))
 
     def prompt(self, g: Condottiere, seat: int) -> Message:
         return "ask-draw", (self.allowed(g, seat),)
 
     def why_not(self, g: Condottiere, seat: int, action: int) -> Message:
-        if DRAW <= action < DRAW + DRAW_COUNT.size:
+        if DRAW.holds(action):
             return "no-draw-limit", (self.allowed(g, seat),)
         return super().why_not(g, seat, action)
 
     def answer(self, g: Condottiere, seat: int, action: int) -> None:
-        self.take(g, seat, action - DRAW)
+        self.take(g, seat, DRAW.value(action))
 
 
 def renew_deck(g: Condottiere) -> None:

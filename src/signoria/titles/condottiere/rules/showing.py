@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from signoria.kernel import Message
 from signoria.titles.condottiere.rules.names import KIND_COUNT
-from signoria.titles.condottiere.rules.verbs import COUNT, SEAT, SHOW_CARDS, SHOW_HAND
+from signoria.titles.condottiere.rules.verbs import SHOW_CARDS, SHOW_HAND
 
 if TYPE_CHECKING:
     from signoria.titles.condottiere.rules.state import Condottiere
@@ -91,29 +91,24 @@ def options(g: Condottiere, seat: int) -> list[int]:
             held = g.hands[seat * KIND_COUNT + kind]
             first = (known[kind] if known else 0) + 1
             fresh = fresh or held >= first
-            actions += [show_action(kind, count, to) for count in range(first, held + 1)]
+            actions += [SHOW_CARDS.of(kind, count, to) for count in range(first, held + 1)]
         if fresh:
-            actions.append(SHOW_HAND + to)
+            actions.append(SHOW_HAND.of(to))
     return actions
-
-
-def show_action(kind: int, count: int, to: int) -> int:
-    return SHOW_CARDS + (kind * COUNT.size + count - 1) * SEAT.size + to
 
 
 def show(g: Condottiere, seat: int, action: int) -> None:
     if not g.known:
         g.known = [0] * room(g)
-    if action < SHOW_CARDS:
-        to = action - SHOW_HAND
+    if SHOW_HAND.holds(action):
+        to = SHOW_HAND.value(action)
         for kind in range(KIND_COUNT):
             count = news(g, seat, to, kind)
             if count:
                 reveal(g, seat, to, kind, count)
     else:
-        rest, to = divmod(action - SHOW_CARDS, SEAT.size)
-        kind, count = divmod(rest, COUNT.size)
-        reveal(g, seat, to, kind, count + 1)
+        kind, count, to = SHOW_CARDS.values(action)
+        reveal(g, seat, to, kind, count)
     g.tell(~(1 << seat | 1 << to), "cards-shown-unseen", seat, to)
 
 
@@ -123,15 +118,14 @@ def reveal(g: Condottiere, seat: int, to: int, kind: int, count: int) -> None:
 
 
 def why_not(g: Condottiere, seat: int, action: int) -> Message:
-    if action < SHOW_CARDS:
-        to = action - SHOW_HAND
+    if SHOW_HAND.holds(action):
+        to = SHOW_HAND.value(action)
         if to == seat or to >= g.seats:
             return "no-show-self", ()
         return ("no-show-known", (to,)) if g.hand_size[seat] else ("no-show-empty", ())
-    rest, to = divmod(action - SHOW_CARDS, SEAT.size)
-    kind, count = divmod(rest, COUNT.size)
+    kind, count, to = SHOW_CARDS.values(action)
     if to == seat or to >= g.seats:
         return "no-show-self", ()
-    if g.hands[seat * KIND_COUNT + kind] <= count:
+    if g.hands[seat * KIND_COUNT + kind] < count:
         return "no-show-missing", (kind,)
     return "no-show-known", (to,)

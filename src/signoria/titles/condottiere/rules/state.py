@@ -99,16 +99,17 @@ class Condottiere(State):
 
     def copy(self) -> Condottiere:
         g = Condottiere.__new__(Condottiere)
-        g.game, g.box, g.settings, g.seats, g.log = self.game, self.box, self.settings, self.seats, None
         self.carry(g)
+        g.box = self.box
         g.hands, g.hand_size, g.lines = self.hands[:], self.hand_size[:], [line[:] for line in self.lines]
-        g.down, g.realms, g.pope, g.holder = self.down, self.realms[:], self.pope, self.holder
-        g.contested, g.deck = self.contested, self.deck[:]
+        g.down, g.realms, g.pope = self.down, self.realms[:], self.pope
+        g.holder, g.contested, g.deck = self.holder, self.contested, self.deck[:]
         g.open_discards, g.secret_discards = self.open_discards[:], self.secret_discards[:]
         g.known, g.known_gone = self.known[:], self.known_gone[:]
-        g.battles, g.cardless, g.games, g.first_holder = self.battles, self.cardless, self.games, self.first_holder
+        g.battles, g.cardless, g.games = self.battles, self.cardless, self.games
+        g.first_holder, g.ending = self.first_holder, self.ending
         g.region_points, g.group_points = self.region_points[:], self.group_points[:]
-        g.ending, g.victory, g.finalists = self.ending, self.victory, self.finalists
+        g.victory, g.finalists = self.victory, self.finalists
         return g
 
     def imagine(self, seat: int, seed: bytes) -> Condottiere:
@@ -117,9 +118,8 @@ class Condottiere(State):
         return g
 
     def seen_as(self, seat: int, action: int, viewer: int) -> int:
-        kind = action - PLAY_CARD
-        if self.settings[HIDDEN_CARDS] and 0 <= kind < KIND_COUNT and self.box.laid_face_down[kind]:
-            return PLAY_CARD
+        if self.settings[HIDDEN_CARDS] and PLAY_CARD.holds(action) and self.box.laid_face_down[PLAY_CARD.value(action)]:
+            return PLAY_CARD.base
         return super().seen_as(seat, action, viewer)
 
     def view(self, seat: Optional[int]) -> View:

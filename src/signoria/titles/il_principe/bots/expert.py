@@ -23,7 +23,6 @@ from signoria.titles.il_principe.rules.verbs import (
     BUILD,
     FLIP_UP,
     LAY,
-    MOST_CARDS,
     NO_BUILD,
     NO_FLIP,
     OFFER,
@@ -266,13 +265,13 @@ class Mind:
 
     def after_offer(self, action: int) -> float:
         hand = self.hand[:]
-        for color in OFFERS[action - OFFER]:
+        for color in OFFERS[OFFER.value(action)]:
             hand[color] -= 1
         return self.hand_worth(hand, self.money, True)
 
     def bid(self, options: list[int], limit: int) -> int:
-        least = min(option for option in options if option != PASS) - BID
-        return BID + least if least <= limit else PASS
+        least = min(BID.among(options))
+        return least if BID.value(least) <= limit else PASS
 
     def group_limit(self) -> int:
         """The highest bid at which winning the group is still better than not having it."""
@@ -319,14 +318,14 @@ class Mind:
         """Phase 3, and building after a win."""
         if action in (PASS_ACTION, NO_BUILD):
             return self.kept_worth(self.hand, self.money)
-        if action < NO_BUILD:
-            city = action - BUILD
+        if BUILD.holds(action):
+            city = BUILD.value(action)
             rest = self.without(self.hand, city)
             return self.cities[city] + self.kept_worth(rest, self.money - self.box.city_cost[city])
-        color, more = divmod(action - LAY - 1, MOST_CARDS)
+        color, count = LAY.values(action)
         hand, up = self.hand[:], self.up[:]
-        hand[color] -= more + 1
-        up[color] += more + 1
+        hand[color] -= count
+        up[color] += count
         return self.table_worth(up, self.down) - self.table_now + self.kept_worth(hand, self.money)
 
     def kept_worth(self, hand: list[int], money: int) -> float:
@@ -337,7 +336,7 @@ class Mind:
     def after_flip(self, action: int) -> float:
         if action == NO_FLIP:
             return self.table_now
-        color = action - FLIP_UP
+        color = FLIP_UP.value(action)
         up, down = self.up[:], self.down[:]
         up[color] += 1
         down[color] -= 1
@@ -346,4 +345,4 @@ class Mind:
     def after_shield(self, action: int) -> float:
         if action == STOP_PLACING:
             return 0.0
-        return self.shield_worth(action - PLACE_SHIELD) + 1.0
+        return self.shield_worth(PLACE_SHIELD.value(action)) + 1.0

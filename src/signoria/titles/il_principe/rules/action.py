@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.kernel import PUBLIC, Frame, Message
 from signoria.titles.il_principe.rules.building import begin_building, buildable, why_not_build
 from signoria.titles.il_principe.rules.names import COLOR_COUNT
-from signoria.titles.il_principe.rules.verbs import BUILD, LAY, MOST_CARDS, NO_BUILD, PASS_ACTION, is_build, is_lay
+from signoria.titles.il_principe.rules.verbs import BUILD, LAY, PASS_ACTION
 
 if TYPE_CHECKING:
     from signoria.titles.il_principe.rules.state import Principe
+
+ONE_CARD: Final = [LAY.of(color, 1) for color in range(COLOR_COUNT)]
 
 
 class Actions(Frame["Principe"]):
@@ -29,19 +31,18 @@ class Actions(Frame["Principe"]):
         g.pop()
 
     def legal(self, g: Principe, seat: int) -> list[int]:
-        options = [BUILD + city for city in buildable(g, seat)]
-        at, base = seat * COLOR_COUNT, LAY
-        for count in g.hand[at : at + COLOR_COUNT]:
-            options += range(base + 1, base + 1 + count)
-            base += MOST_CARDS
+        options = BUILD.each(buildable(g, seat))
+        at = seat * COLOR_COUNT
+        for one, count in zip(ONE_CARD, g.hand[at : at + COLOR_COUNT]):
+            options += range(one, one + count)
         options.append(PASS_ACTION)
         return options
 
     def answer(self, g: Principe, seat: int, action: int) -> None:
         if action == PASS_ACTION:
             g.tell(PUBLIC, "passes-action", seat)
-        elif action < NO_BUILD:
-            begin_building(g, seat, action - BUILD)
+        elif BUILD.holds(action):
+            begin_building(g, seat, BUILD.value(action))
         else:
             lay(g, seat, action)
 
@@ -49,22 +50,20 @@ class Actions(Frame["Principe"]):
         return "ask-action", ()
 
     def why_not(self, g: Principe, seat: int, action: int) -> Message:
-        if is_build(action):
-            return why_not_build(g, seat, action - BUILD)
-        if not is_lay(action):
+        if BUILD.holds(action):
+            return why_not_build(g, seat, BUILD.value(action))
+        if not LAY.holds(action):
             return "no-only-action", ()
-        color = (action - LAY - 1) // MOST_CARDS
+        color = LAY.values(action)[0]
         return "no-lay-cards", (color, g.hand[seat * COLOR_COUNT + color])
 
     def copy(self) -> Actions:
-        frame = Actions()
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Actions()
 
 
 def lay(g: Principe, seat: int, action: int) -> None:
     """7.3: cards of one color from the hand, face up."""
-    color, rest = divmod(action - LAY - 1, MOST_CARDS)
-    g.shows(seat, color, rest + 1)
-    g.up[seat * COLOR_COUNT + color] += rest + 1
-    g.disclose(PUBLIC, "lays", seat, rest + 1, color)
+    color, count = LAY.values(action)
+    g.shows(seat, color, count)
+    g.up[seat * COLOR_COUNT + color] += count
+    g.disclose(PUBLIC, "lays", seat, count, color)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from signoria.kernel import PUBLIC, Frame, Message
 from signoria.titles.il_principe.rules.names import COLOR_COUNT, NOBODY, REGION_COUNT
-from signoria.titles.il_principe.rules.verbs import PLACE_SHIELD, STOP_PLACING, is_place
+from signoria.titles.il_principe.rules.verbs import PLACE_SHIELD, STOP_PLACING
 
 if TYPE_CHECKING:
     from signoria.titles.il_principe.rules.state import Principe
@@ -103,7 +103,7 @@ class Building(Frame["Principe"]):
         g.pop()
 
     def legal(self, g: Principe, seat: int) -> list[int]:
-        options = [PLACE_SHIELD + region for region in g.box.city_regions[self.city]]
+        options = PLACE_SHIELD.each(g.box.city_regions[self.city])
         if not g.must_place():
             options.append(STOP_PLACING)
         return options
@@ -114,20 +114,18 @@ class Building(Frame["Principe"]):
             self.left = 0
             return
         self.left -= 1
-        place_shield(g, seat, action - PLACE_SHIELD)
+        place_shield(g, seat, PLACE_SHIELD.value(action))
 
     def prompt(self, g: Principe, seat: int) -> Message:
         return "ask-city-shield", (self.city, self.left)
 
     def why_not(self, g: Principe, seat: int, action: int) -> Message:
-        if is_place(action):
-            return "no-region-apart", (self.city, action - PLACE_SHIELD)
+        if PLACE_SHIELD.holds(action):
+            return "no-region-apart", (self.city, PLACE_SHIELD.value(action))
         return ("no-must-place", ()) if action == STOP_PLACING else ("no-only-shield", ())
 
     def copy(self) -> Building:
-        frame = Building(self.seat, self.city, self.left)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Building(self.seat, self.city, self.left)
 
 
 def pay_roles(g: Principe, builder: int, city: int) -> None:

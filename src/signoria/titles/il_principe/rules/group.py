@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.kernel import PUBLIC, Auction, Frame, Message
+from signoria.kernel import PUBLIC, Auction, Frame, Message, Question
 from signoria.titles.il_principe.rules.building import (
     begin_building,
     buildable,
@@ -12,7 +12,7 @@ from signoria.titles.il_principe.rules.building import (
     why_not_build,
 )
 from signoria.titles.il_principe.rules.names import COLOR_COUNT
-from signoria.titles.il_principe.rules.verbs import BID, BUILD, MOST_BID, NO_BUILD, PASS, is_bid, is_build
+from signoria.titles.il_principe.rules.verbs import BID, BUILD, MOST_BID, NO_BUILD, PASS
 
 if TYPE_CHECKING:
     from signoria.titles.il_principe.rules.state import Principe
@@ -37,9 +37,7 @@ class Groups(Frame["Principe"]):
         g.push(GroupAuction(g.left_of(g.marker), (1 << g.seats) - 1, color))  # 5.2
 
     def copy(self) -> Groups:
-        frame = Groups(self.queue)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Groups(self.queue)
 
 
 def order_of(pool: list[int]) -> int:
@@ -65,14 +63,15 @@ class Bidding(Auction["Principe"]):
 
     def legal(self, g: Principe, seat: int) -> list[int]:
         least = self.high + 1 if self.leader >= 0 else 1
-        return [PASS, *range(BID + least, BID + min(g.money[seat], MOST_BID) + 1)]
+        return [PASS, *range(BID.zero + least, BID.zero + min(g.money[seat], MOST_BID) + 1)]
 
     def answer(self, g: Principe, seat: int, action: int) -> None:
         if action == PASS:
             self.drop(g, seat)
             return
-        self.raise_to(g, seat, action - BID)
-        g.tell(PUBLIC, "bids", seat, action - BID)
+        amount = BID.value(action)
+        self.raise_to(g, seat, amount)
+        g.tell(PUBLIC, "bids", seat, amount)
 
     def passed(self, g: Principe, seat: int) -> None:
         if g.money[seat] < self.minimum(g):
@@ -81,11 +80,11 @@ class Bidding(Auction["Principe"]):
             g.tell(PUBLIC, "passes", seat)
 
     def why_not(self, g: Principe, seat: int, action: int) -> Message:
-        if not is_bid(action):
+        if not BID.holds(action):
             return "no-only-bid", ()
-        if action - BID < self.minimum(g):
+        if BID.value(action) < self.minimum(g):
             return "no-bid-low", (self.minimum(g),)
-        return "no-bid-money", (action - BID, g.money[seat])
+        return "no-bid-money", (BID.value(action), g.money[seat])
 
 
 class GroupAuction(Bidding):
@@ -114,46 +113,34 @@ class GroupAuction(Bidding):
         return "ask-bid-group", (g.pool[self.color], self.color, self.minimum(g))
 
     def copy(self) -> GroupAuction:
-        frame = GroupAuction(self.turn, self.bidders, self.color)
-        self.carry(frame)
-        return frame
+        return self.carry(GroupAuction(self.turn, self.bidders, self.color))
 
 
-class BuildRight(Frame["Principe"]):
+class BuildRight(Question["Principe"]):
     """The winner of a group may build one city (5.7).
 
     He is asked whenever all could believe that he is able to, so neither the question nor a
     refusal tells what he holds; `no_build` is not logged.
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.waiting = 1 << seat
-
-    def step(self, g: Principe) -> None:
-        g.pop()
+    __slots__ = ()
 
     def legal(self, g: Principe, seat: int) -> list[int]:
-        options = [BUILD + city for city in buildable(g, seat)]
+        options = BUILD.each(buildable(g, seat))
         options.append(NO_BUILD)
         return options
 
     def answer(self, g: Principe, seat: int, action: int) -> None:
         if action != NO_BUILD:
-            begin_building(g, seat, action - BUILD)
+            begin_building(g, seat, BUILD.value(action))
 
     def prompt(self, g: Principe, seat: int) -> Message:
         return "ask-build", ()
 
     def why_not(self, g: Principe, seat: int, action: int) -> Message:
-        if is_build(action):
-            return why_not_build(g, seat, action - BUILD)
+        if BUILD.holds(action):
+            return why_not_build(g, seat, BUILD.value(action))
         return "no-only-build", ()
 
     def copy(self) -> BuildRight:
-        frame = BuildRight(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return BuildRight(self.seat)

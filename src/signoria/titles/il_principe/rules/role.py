@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Callable, Final
 
-from signoria.kernel import PUBLIC, Frame, Message
+from signoria.kernel import PUBLIC, Frame, Message, Question
 from signoria.titles.il_principe.rules.building import place_shield
 from signoria.titles.il_principe.rules.group import Bidding
 from signoria.titles.il_principe.rules.names import (
@@ -15,11 +15,10 @@ from signoria.titles.il_principe.rules.names import (
     MINOR,
     NOBODY,
     RED,
-    REGION_COUNT,
     ROLE_COUNT,
     WHITE,
 )
-from signoria.titles.il_principe.rules.verbs import FLIP_UP, NO_FLIP, PLACE_SHIELD, is_flip
+from signoria.titles.il_principe.rules.verbs import FLIP_UP, NO_FLIP, PLACE_SHIELD
 
 if TYPE_CHECKING:
     from signoria.titles.il_principe.rules.state import Principe
@@ -85,7 +84,7 @@ class Appointments(Frame["Principe"]):
 
     def copy(self) -> Appointments:
         frame = Appointments()
-        frame.pc, frame.waiting, frame.color = self.pc, self.waiting, self.color
+        frame.color = self.color
         return frame
 
 
@@ -119,9 +118,7 @@ class RoleAuction(Bidding):
         return "ask-bid-role", (g.title(self.role()), self.minimum(g))
 
     def copy(self) -> RoleAuction:
-        frame = RoleAuction(self.turn, self.bidders, self.color, self.rank)
-        self.carry(frame)
-        return frame
+        return self.carry(RoleAuction(self.turn, self.bidders, self.color, self.rank))
 
 
 def take_role(g: Principe, seat: int, role: int) -> None:
@@ -188,22 +185,17 @@ def turn_up(g: Principe, seat: int, color: int) -> None:
     g.tell(PUBLIC, "turns-up", seat, color)
 
 
-class Flip(Frame["Principe"]):
+class Flip(Question["Principe"]):
     """The green power: which card to turn face up (8.9)."""
 
-    __slots__ = ("role", "seat")
+    __slots__ = ("role",)
 
     def __init__(self, seat: int, role: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.role = role
-        self.waiting = 1 << seat
-
-    def step(self, g: Principe) -> None:
-        g.pop()
 
     def legal(self, g: Principe, seat: int) -> list[int]:
-        options = [FLIP_UP + color for color in turnable(g, seat)]
+        options = FLIP_UP.each(turnable(g, seat))
         if not g.must_turn_up():
             options.append(NO_FLIP)
         return options
@@ -212,7 +204,7 @@ class Flip(Frame["Principe"]):
         if action == NO_FLIP:
             g.tell(PUBLIC, "keeps-down", seat)
             return
-        turn_up(g, seat, action - FLIP_UP)
+        turn_up(g, seat, FLIP_UP.value(action))
 
     def prompt(self, g: Principe, seat: int) -> Message:
         return "ask-flip", (g.title(self.role),)
@@ -220,36 +212,29 @@ class Flip(Frame["Principe"]):
     def why_not(self, g: Principe, seat: int, action: int) -> Message:
         if action == NO_FLIP:
             return "no-must-flip", ()
-        if not is_flip(action):
+        if not FLIP_UP.holds(action):
             return "no-only-flip", ()
-        color = action - FLIP_UP
+        color = FLIP_UP.value(action)
         return ("no-flip-green", ()) if color == GREEN else ("no-flip-none", (color,))
 
     def copy(self) -> Flip:
-        frame = Flip(self.seat, self.role)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Flip(self.seat, self.role)
 
 
-class ShieldPower(Frame["Principe"]):
+class ShieldPower(Question["Principe"]):
     """The blue power: one shield in any region, compulsory (8.12)."""
 
-    __slots__ = ("role", "seat")
+    __slots__ = ("role",)
 
     def __init__(self, seat: int, role: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.role = role
-        self.waiting = 1 << seat
-
-    def step(self, g: Principe) -> None:
-        g.pop()
 
     def legal(self, g: Principe, seat: int) -> list[int]:
-        return list(range(PLACE_SHIELD, PLACE_SHIELD + REGION_COUNT))
+        return PLACE_SHIELD.actions()
 
     def answer(self, g: Principe, seat: int, action: int) -> None:
-        place_shield(g, seat, action - PLACE_SHIELD)
+        place_shield(g, seat, PLACE_SHIELD.value(action))
 
     def prompt(self, g: Principe, seat: int) -> Message:
         return "ask-shield", (g.title(self.role),)
@@ -258,6 +243,4 @@ class ShieldPower(Frame["Principe"]):
         return "no-only-power-shield", ()
 
     def copy(self) -> ShieldPower:
-        frame = ShieldPower(self.seat, self.role)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return ShieldPower(self.seat, self.role)

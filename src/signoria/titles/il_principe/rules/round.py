@@ -10,7 +10,7 @@ from signoria.titles.il_principe.rules.action import Actions
 from signoria.titles.il_principe.rules.group import Groups, order_of
 from signoria.titles.il_principe.rules.names import ACTIONS, APPOINTMENTS, AUCTIONS, COLOR_COUNT, INCOME, NOBODY
 from signoria.titles.il_principe.rules.role import Appointments
-from signoria.titles.il_principe.rules.verbs import OFFER, OFFERS, is_offer
+from signoria.titles.il_principe.rules.verbs import OFFER, OFFERS
 
 if TYPE_CHECKING:
     from signoria.titles.il_principe.rules.state import Principe
@@ -21,9 +21,9 @@ SECOND: Final = [[0] * COLOR_COUNT for _ in range(COLOR_COUNT)]
 THIRD: Final = [[[0] * COLOR_COUNT for _ in range(COLOR_COUNT)] for _ in range(COLOR_COUNT)]
 for _number, _cards in enumerate(OFFERS):
     if len(_cards) == 2:
-        SECOND[_cards[0]][_cards[1]] = OFFER + _number
+        SECOND[_cards[0]][_cards[1]] = OFFER.of(_number)
     else:
-        THIRD[_cards[0]][_cards[1]][_cards[2]] = OFFER + _number
+        THIRD[_cards[0]][_cards[1]][_cards[2]] = OFFER.of(_number)
 
 
 class Round(Frame["Principe"]):
@@ -91,9 +91,7 @@ class Round(Frame["Principe"]):
         g.pop()
 
     def copy(self) -> Round:
-        frame = Round()
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Round()
 
 
 ROUND_STEPS: Final[tuple[Callable[[Round, Principe], None], ...]] = (
@@ -167,7 +165,7 @@ class Offering(Simultaneous["Principe"]):
         return triples_of(hand)
 
     def answer(self, g: Principe, seat: int, action: int) -> None:
-        self.keep(seat, action - OFFER + 1)
+        self.keep(seat, 1 + OFFER.value(action))
 
     def step(self, g: Principe) -> None:
         for turn in range(g.seats):
@@ -184,9 +182,9 @@ class Offering(Simultaneous["Principe"]):
         return "ask-offer", (g.box.offer[g.seats],)
 
     def why_not(self, g: Principe, seat: int, action: int) -> Message:
-        if not is_offer(action):
+        if not OFFER.holds(action):
             return "no-only-offer", ()
-        cards = OFFERS[action - OFFER]
+        cards = OFFERS[OFFER.value(action)]
         if len(cards) != g.box.offer[g.seats]:
             return "no-offer-size", (g.box.offer[g.seats],)
         for color in cards:
@@ -196,9 +194,7 @@ class Offering(Simultaneous["Principe"]):
         return "no-only-offer", ()
 
     def copy(self) -> Offering:
-        frame = Offering(self.seats_asked, self.width)
-        self.carry(frame)
-        return frame
+        return self.carry(Offering(self.seats_asked, self.width))
 
 
 def pairs_of(hand: list[int]) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from signoria.kernel import PUBLIC, Game, State
+from signoria.kernel.marks import mypyc_attr
 from signoria.titles.il_principe.rules import imagine as guessing
 from signoria.titles.il_principe.rules import scoring
 from signoria.titles.il_principe.rules import view as viewing
@@ -32,6 +33,7 @@ from signoria.titles.il_principe.rules.round import Round
 from signoria.titles.il_principe.rules.seen import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Principe(State):
     """Lists by seat and color (or region) are flat: seat * 5 + color, seat * 6 + region."""
 
@@ -187,8 +189,9 @@ class Principe(State):
     # -- copies
 
     def copy(self) -> Principe:
-        g = Principe(self.game, self.box, self.seats, self.settings)
+        g = Principe.__new__(Principe)
         self.carry(g)
+        g.box, g.edition = self.box, self.edition
         g.round, g.last, g.phase, g.marker = self.round, self.last, self.phase, self.marker
         g.family = self.family[:]
         g.hand, g.known, g.up, g.down = self.hand[:], self.known[:], self.up[:], self.down[:]

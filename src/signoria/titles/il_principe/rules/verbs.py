@@ -20,7 +20,6 @@ PAIRS: Final = [(a, b) for a in range(COLOR_COUNT) for b in range(a, COLOR_COUNT
 TRIPLES: Final = [(a, b, c) for a in range(COLOR_COUNT) for b in range(a, COLOR_COUNT) for c in range(b, COLOR_COUNT)]
 # the cards of each offer, colors ascending: first all offers of two, then all of three
 OFFERS: Final[list[tuple[int, ...]]] = [*PAIRS, *TRIPLES]
-FIRST_TRIPLE: Final = len(PAIRS)
 MOST_BID: Final = 120
 MOST_CARDS: Final = 30
 
@@ -38,37 +37,13 @@ NOUNS: Final = (OFFER_NOUN, AMOUNT, CITY, COLOR, COUNT, REGION, ROLE, FAMILY, PH
 
 VERBS: Final = Verbs()
 OFFER: Final = VERBS.verb("offer", OFFER_NOUN, hidden=True)
-BID: Final = VERBS.verb("bid", AMOUNT) - 1  # BID + n bids n ducats
-PASS: Final = VERBS.verb("pass")
+BID: Final = VERBS.verb("bid", AMOUNT)
+PASS: Final[int] = VERBS.action("pass")
 BUILD: Final = VERBS.verb("build", CITY)
-NO_BUILD: Final = VERBS.verb("no_build")
-LAY: Final = VERBS.verb("lay", COLOR, COUNT) - 1  # LAY + MOST_CARDS * color + n lays n cards
-PASS_ACTION: Final = VERBS.verb("pass_action")
+NO_BUILD: Final[int] = VERBS.action("no_build")
+LAY: Final = VERBS.verb("lay", COLOR, COUNT)
+PASS_ACTION: Final[int] = VERBS.action("pass_action")
 PLACE_SHIELD: Final = VERBS.verb("place_shield", REGION)
-STOP_PLACING: Final = VERBS.verb("stop_placing")
+STOP_PLACING: Final[int] = VERBS.action("stop_placing")
 FLIP_UP: Final = VERBS.verb("flip_up", COLOR)
-NO_FLIP: Final = VERBS.verb("no_flip")
-
-
-def is_offer(action: int) -> bool:
-    return OFFER <= action <= BID
-
-
-def is_bid(action: int) -> bool:
-    return BID < action < PASS
-
-
-def is_build(action: int) -> bool:
-    return BUILD <= action < NO_BUILD
-
-
-def is_lay(action: int) -> bool:
-    return LAY < action < PASS_ACTION
-
-
-def is_place(action: int) -> bool:
-    return PLACE_SHIELD <= action < STOP_PLACING
-
-
-def is_flip(action: int) -> bool:
-    return FLIP_UP <= action < NO_FLIP
+NO_FLIP: Final[int] = VERBS.action("no_flip")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional, cast
+from typing import Final, Optional, cast
 
 from signoria.titles.princes.bots.worth import Worth
 from signoria.titles.princes.rules import verbs as v
@@ -10,26 +10,27 @@ from signoria.titles.princes.rules.auctions import Bidding, CityAuction, EventAu
 from signoria.titles.princes.rules.names import BRIBE_CARDINAL, FREEZE_BID, GOLD, INFLUENCE, bits_of
 from signoria.titles.princes.rules.purchases import SettlePope
 from signoria.titles.princes.rules.table import Table
-from signoria.titles.princes.rules.trade import bank_terms
 from signoria.titles.princes.rules.war import War
+
+GOLD_TO_INFLUENCE: Final = 0
 
 
 def bid(g: Table, seat: int, auction: Bidding, options: list[int]) -> int:
     """One more than the others, up to the limit; Freeze Bid against the last rival for a bargain."""
     if v.USE_ALFONSO in options and len(g.hands[seat]) < g.hand_limit(seat):
         return v.USE_ALFONSO
-    bids = [code for code in options if v.BID <= code < v.PASS_BID]
+    bids = v.BID.among(options)
     if not bids:
         return v.PASS_BID
     worth = Worth(g, seat)
     limit = bid_limit(g, worth, seat, auction)
-    lowest = bids[0] - v.BID
+    lowest = v.BID.value(bids[0])
     if lowest > limit:
         return v.PASS_BID if v.PASS_BID in options else bids[0]
     rivals = auction.bidders & ~(1 << seat)
     able = [other for other in bits_of(rivals & ~auction.frozen) if auction.can_bid(g, other)]
     if g.holds(seat, FREEZE_BID) and len(able) == 1 and limit - lowest >= 3:
-        return v.FREEZE + able[0]
+        return v.FREEZE.of(able[0])
     return bids[0]
 
 
@@ -86,7 +87,7 @@ def cardinals(g: Table, seat: int, options: list[int]) -> int:
     """As many as are not wasted; all of them at the end."""
     frame = cast(SettlePope, g.stack[-1])
     due = frame.due(g)
-    fitting = [code for code in options if (code - v.USE_CARDINALS) * g.box.cardinal_value <= due + 1]
+    fitting = [code for code in options if v.USE_CARDINALS.value(code) * g.box.cardinal_value <= due + 1]
     return max(fitting or options)
 
 
@@ -102,7 +103,10 @@ def exchange(g: Table, seat: int, options: list[int]) -> Optional[int]:
         return final_exchange(g, worth, seat, options)
     if g.gold[seat] < 12 or worth.favours[seat] * worth.levels[seat] < 1.2:
         return None
-    return max(code for code in options if bank_terms(code)[1] == 0) if options[0] < v.USE_BANKING + 6 else None
+    bank, direction, _ = v.USE_BANKING.values(options[0])
+    if bank or direction != GOLD_TO_INFLUENCE:
+        return None
+    return max(code for code in options if v.USE_BANKING.values(code)[1] == GOLD_TO_INFLUENCE)
 
 
 def final_exchange(g: Table, worth: Worth, seat: int, options: list[int]) -> Optional[int]:
@@ -110,8 +114,8 @@ def final_exchange(g: Table, worth: Worth, seat: int, options: list[int]) -> Opt
         return None
     kept = worth.purses_after(GOLD, seat, 0) + worth.purses_after(INFLUENCE, seat, 0)
     for code in options:
-        _, direction, swap = bank_terms(code)
-        moved = swap if direction == 0 else -swap
+        _, direction, swap = v.USE_BANKING.values(code)
+        moved = swap if direction == GOLD_TO_INFLUENCE else -swap
         if worth.purses_after(GOLD, seat, moved) + worth.purses_after(INFLUENCE, seat, -moved) > kept:
             return code
     return None

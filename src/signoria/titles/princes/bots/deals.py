@@ -12,7 +12,7 @@ from signoria.titles.princes.rules import verbs as v
 from signoria.titles.princes.rules.auctions import Bidding
 from signoria.titles.princes.rules.names import GOLD, INFLUENCE
 from signoria.titles.princes.rules.table import Table
-from signoria.titles.princes.rules.trade import TERM_BASES, may_accept
+from signoria.titles.princes.rules.trade import TERMS, may_accept
 
 LEAST_GAIN: Final = 0.3  # points without which an offer is not taken
 WISHED_GAIN: Final = 0.5  # points without which none is made
@@ -48,13 +48,14 @@ def agreeable(worth: Worth, other: int, own: float, theirs: float) -> bool:
 
 def answer_offer(g: Table, seat: int, author: int) -> int:
     """Accept what pays, unless it pays the author too well or arms a rival in an auction."""
-    worth = Worth(g, seat)
     terms = g.offers.between(author, seat)
     gold, influence = terms[0] - terms[2], terms[1] - terms[3]
-    refused = may_accept(g, seat, author)[0] or arms_rival(g, seat, author, gold, influence)
+    if may_accept(g, seat, author)[0] or arms_rival(g, seat, author, gold, influence):
+        return v.REJECT_OFFER.of(author)
+    worth = Worth(g, seat)
     own, theirs = gain(g, worth, seat, gold, influence), gain(g, worth, author, -gold, -influence)
-    good = not refused and agreeable(worth, author, own, theirs)
-    return (v.ACCEPT_OFFER if good else v.REJECT_OFFER) + author
+    good = agreeable(worth, author, own, theirs)
+    return (v.ACCEPT_OFFER if good else v.REJECT_OFFER).of(author)
 
 
 def arms_rival(g: Table, seat: int, author: int, gold: int, influence: int) -> bool:
@@ -122,14 +123,14 @@ def write_offer(g: Table, seat: int, asides: list[int]) -> Optional[int]:
     if to < 0:
         refused = g.offers.refused[seat] | 1 << seat
         partner = best_deal(g, seat, [other for other in range(g.seats) if not refused >> other & 1])[0]
-        return v.OFFER_TO + partner if partner >= 0 and v.OFFER_TO + partner in asides else None
+        return v.OFFER_TO.of(partner) if partner >= 0 and v.OFFER_TO.of(partner) in asides else None
     partner, gold, influence = best_deal(g, seat, [to])
     wanted = [max(0, -gold), max(0, -influence), max(0, gold), max(0, influence)]
     written = g.offers.draft(seat)
     if partner < 0 or any(has not in (0, want) for has, want in zip(written, wanted)):
         return v.DROP_DRAFT
-    for base, has, want in zip(TERM_BASES, written, wanted):
+    for verb, has, want in zip(TERMS, written, wanted):
         if want and not has:
-            code = base + want - 1
+            code = verb.of(want)
             return code if code in asides else v.DROP_DRAFT
     return v.PROPOSE

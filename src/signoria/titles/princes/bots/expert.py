@@ -17,7 +17,6 @@ from signoria.titles.princes.bots.worth import POWERS, Worth
 from signoria.titles.princes.rules import verbs as v
 from signoria.titles.princes.rules.auctions import Bidding
 from signoria.titles.princes.rules.names import (
-    CITY_COUNT,
     GOLD,
     INFLUENCE,
     START_WAR,
@@ -40,8 +39,8 @@ class Expert:
         g = cast(Table, sight.imagine())
         seat = sight.seat
         first = options[0]
-        if first < v.STEAL:
-            return max(options, key=lambda code: FAMILIES[code - v.CHOOSE_FAMILY])
+        if v.CHOOSE_FAMILY.holds(first):
+            return max(options, key=lambda code: FAMILIES[v.CHOOSE_FAMILY.value(code)])
         frame = g.stack[-1]
         if isinstance(frame, Bidding):
             return bid(g, seat, frame, options)
@@ -63,20 +62,20 @@ class Expert:
         asides = sight.asides
         if not asides:
             return None
-        offers = [code for code in asides if v.REJECT_OFFER <= code < v.CANCEL_OFFER]
+        offers = v.REJECT_OFFER.among(asides)
+        banks = v.USE_BANKING.among(asides)
         drafting = v.DROP_DRAFT in asides
         asked = (sight.prompt or ("",))[0] in TURN_PROMPTS
-        if not offers and not drafting and not asked and asides[0] >= v.OFFER_TO:
+        if not offers and not drafting and not asked and not banks:
             return None
         g = cast(Table, sight.imagine())
         seat = sight.seat
         if offers:
-            return answer_offer(g, seat, offers[0] - v.REJECT_OFFER)
+            return answer_offer(g, seat, v.REJECT_OFFER.value(offers[0]))
         if drafting or (asked and not g.offers.made[seat]):
             wish = write_offer(g, seat, asides)
             if wish is not None:
                 return wish
-        banks = [code for code in asides if code < v.OFFER_TO]
         return exchange(g, seat, banks) if banks else None
 
 
@@ -104,24 +103,23 @@ def candidates(g: Table, worth: Worth, seat: int, options: list[int]) -> list[tu
     wars: list[int] = []
     rated: set[tuple[int, ...]] = set()
     for code in options:
-        if code < v.BUY_TROOP or v.DISCARD_TROOP <= code < v.BUY_TREACHERY:
-            continue
-        if code < v.DISCARD_TROOP:
-            troop = code - v.BUY_TROOP
+        verb = v.VERBS.verb_of[code]
+        if verb is v.BUY_TROOP:
+            troop = v.BUY_TROOP.value(code)
             found.append((code, worth.troop(seat, troop) - worth.cost(seat, GOLD, g.box.cost[troop])))
         elif code == v.BUY_TREACHERY:
             found.append((code, card_surplus(g, worth, seat)))
-        elif code < v.AUCTION_EVENT:
-            tile = code - v.AUCTION_CITY
+        elif verb is v.AUCTION_CITY:
+            tile = v.AUCTION_CITY.value(code)
             if alike(g, tile) not in rated:
                 rated.add(alike(g, tile))
                 found.append((code, city_surplus(g, worth, seat, tile)))
-        elif code < v.AUCTION_POPE:
-            found.append((code, event_surplus(g, worth, seat, code - v.AUCTION_EVENT)))
+        elif verb is v.AUCTION_EVENT:
+            found.append((code, event_surplus(g, worth, seat, v.AUCTION_EVENT.value(code))))
         elif code == v.AUCTION_POPE:
             discounts = [g.pope_discount(other) for other in worth.seats]
             found.append((code, contest(g, worth, seat, [worth.pope(o) for o in worth.seats], INFLUENCE, discounts, 0)))
-        elif code < v.PASS_TURN:
+        elif verb is v.DECLARE_WAR:
             wars.append(code)
     if wars:
         found += war_surplus(g, worth, seat, wars)
@@ -199,24 +197,24 @@ def card_surplus(g: Table, worth: Worth, seat: int) -> float:
 
 def idle_move(g: Table, worth: Worth, seat: int, options: list[int]) -> int:
     """Nothing pays: hasten the decade with the event that costs least to let go, or wait."""
-    events = [code for code in options if v.AUCTION_EVENT <= code < v.AUCTION_POPE]
+    events = v.AUCTION_EVENT.among(options)
     last = not g.open_events & g.open_events - 1
     if last and v.PASS_TURN in options and haste(g, worth, seat) < -1.0:
         return v.PASS_TURN
     if events:
-        return max(events, key=lambda code: event_surplus(g, worth, seat, code - v.AUCTION_EVENT))
+        return max(events, key=lambda code: event_surplus(g, worth, seat, v.AUCTION_EVENT.value(code)))
     return options[-1]
 
 
 def free_play(g: Table, seat: int, options: list[int]) -> Optional[int]:
     """Thefts hit the strongest purse among those in front; Alfonso draws while there is room."""
-    thefts = [code for code in options if v.STEAL <= code < v.USE_ALFONSO]
+    thefts = v.STEAL.among(options) + v.RAID.among(options) + v.USE_LUCREZIA.among(options)
     if thefts:
         worth = Worth(g, seat)
         best, chosen = 0.9, None
         for code in thefts:
-            victim = (code - v.STEAL) % v.MOST_SEATS
-            amount = min(3, g.gold[victim]) / 3 if v.RAID <= code < v.USE_LUCREZIA else min(2, g.influence[victim]) / 2
+            victim = v.VERBS.verb_of[code].value(code)
+            amount = min(3, g.gold[victim]) / 3 if v.RAID.holds(code) else min(2, g.influence[victim]) / 2
             if amount + worth.weights[victim] > best:
                 best, chosen = amount + worth.weights[victim], code
         if chosen is not None:
@@ -233,28 +231,27 @@ def turn_end(g: Table, seat: int, options: list[int]) -> int:
     if g.holds(seat, START_WAR):
         worth = Worth(g, seat)
         best, chosen = 1.2 if worth.ends else 0.6, v.END_TURN
-        for code in options:
-            if v.PLAY_START_WAR <= code < v.END_TURN:
-                value = war_value(g, worth, seat, divmod(code - v.PLAY_START_WAR, CITY_COUNT))
-                if value > best:
-                    best, chosen = value, code
+        for code in v.PLAY_START_WAR.among(options):
+            attacking, defending = v.PLAY_START_WAR.values(code)
+            value = war_value(g, worth, seat, (attacking, defending))
+            if value > best:
+                best, chosen = value, code
         return chosen
     return v.END_TURN
 
 
 def artist(g: Table, seat: int, options: list[int]) -> int:
     worth = Worth(g, seat)
-    return max(options, key=lambda code: worth.mine(worth.shift(code - v.PLACE_ARTIST, -1), seat))
+    return max(options, key=lambda code: worth.mine(worth.shift(v.PLACE_ARTIST.value(code), -1), seat))
 
 
 def french(g: Table, seat: int, options: list[int]) -> int:
     worth = Worth(g, seat)
     best, chosen = 0.0, v.DISCARD_FRENCH
-    for code in options:
-        if code < v.DISCARD_FRENCH:
-            value = worth.mine(worth.gains(worth.invaded(code - v.FRENCH_INVADE)), seat)
-            if value > best:
-                best, chosen = value, code
+    for code in v.FRENCH_INVADE.among(options):
+        value = worth.mine(worth.gains(worth.invaded(v.FRENCH_INVADE.value(code))), seat)
+        if value > best:
+            best, chosen = value, code
     return chosen
 
 
@@ -263,8 +260,8 @@ def discard(g: Table, seat: int, options: list[int]) -> int:
     if free is not None:
         return free
     hand = g.hands[seat]
-    cards = [code for code in options if v.DISCARD_CARD <= code < v.PLAY_VETO]
-    return min(cards, key=lambda code: CARD_WORTH[code - v.DISCARD_CARD] / hand.count(code - v.DISCARD_CARD) ** 0.5)
+    cards = [v.DISCARD_CARD.value(code) for code in v.DISCARD_CARD.among(options)]
+    return v.DISCARD_CARD.of(min(cards, key=lambda card: CARD_WORTH[card] / hand.count(card) ** 0.5))
 
 
 def alfonso(g: Table, seat: int, options: list[int]) -> int:

@@ -6,7 +6,7 @@ from typing import cast
 
 from signoria.titles.princes.bots.worth import Worth
 from signoria.titles.princes.rules import verbs as v
-from signoria.titles.princes.rules.names import CITY_COUNT, INFLUENCE
+from signoria.titles.princes.rules.names import INFLUENCE, TROOP_COUNT
 from signoria.titles.princes.rules.table import Table
 from signoria.titles.princes.rules.war import War
 
@@ -15,8 +15,8 @@ def war_surplus(g: Table, worth: Worth, seat: int, wars: list[int]) -> list[tupl
     """For every pair of cities: I take one of the posts at the rivals' price, or leave both to them."""
     found = []
     for code in wars:
-        cities = divmod(code - v.DECLARE_WAR, CITY_COUNT)
-        found.append((code, war_value(g, worth, seat, cities)))
+        attacking, defending = v.DECLARE_WAR.values(code)
+        found.append((code, war_value(g, worth, seat, (attacking, defending))))
     return found
 
 
@@ -80,7 +80,7 @@ def league(g: Table, seat: int, options: list[int]) -> int:
         war.ally_side = side
         value = war_points(g, worth, seat, war)
         if value > best:
-            best, chosen = value, v.JOIN + side
+            best, chosen = value, v.JOIN.of(side)
     return chosen
 
 
@@ -91,12 +91,12 @@ def bribes(g: Table, seat: int, options: list[int]) -> int:
     worth = Worth(g, seat)
     best, chosen = war_points(g, worth, seat, war) + (0.7 if worth.ends else 0.3), v.DONE
     before = war.bribed
-    for code in options:
-        if v.BRIBE <= code < v.DONE:
-            war.bribed = before | 1 << code - v.BRIBE
-            value = war_points(g, worth, seat, war)
-            if value > best:
-                best, chosen = value, code
+    for code in v.BRIBE.among(options):
+        owner, troop = v.BRIBE.values(code)
+        war.bribed = before | 1 << TROOP_COUNT * owner + troop
+        value = war_points(g, worth, seat, war)
+        if value > best:
+            best, chosen = value, code
     return chosen
 
 
@@ -106,17 +106,17 @@ def reroll(g: Table, seat: int, options: list[int]) -> int:
     worth = Worth(g, seat)
     cities, posts = (war.attacking, war.defending), (war.attacker, war.defender)
     sides = war.side_strength(g, 0), war.side_strength(g, 1)
-    first = war.step_name() == "reroll_attack"
-    later = worth.fight(sides[0], sides[1])[1] if first else 0.0
+    striking_back = war.step_name() == "reroll_counter_attack"
+    later = 0.0 if striking_back else worth.fight(sides[0], sides[1])[1]
     first_odds = worth.fight(*sides)
     counter = later / (1 - first_odds[0]) if first_odds[0] < 1 else 0.0
-    if first:
-        attack, defence = war.totals(g, 0)
-        kept = (1.0, 0.0) if attack > defence else (0.0, counter)
-        fresh = first_odds
-    else:
+    if striking_back:
         attack, defence = war.totals(g, 1)
         kept = (0.0, 1.0) if attack > defence else (0.0, 0.0)
         fresh = (0.0, worth.fight(sides[1], sides[0])[0])
+    else:
+        attack, defence = war.totals(g, 0)
+        kept = (1.0, 0.0) if attack > defence else (0.0, counter)
+        fresh = first_odds
     gain = worth.outcome(seat, cities, posts, fresh) - worth.outcome(seat, cities, posts, kept)
     return v.REROLL if gain > (0.6 if worth.ends else 0.2) else v.KEEP_DICE

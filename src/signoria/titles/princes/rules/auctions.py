@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from signoria.kernel import PUBLIC, Auction, Message
 from signoria.titles.princes.rules.names import (
     ALFONSO_TILE,
@@ -20,8 +22,8 @@ from signoria.titles.princes.rules.purchases import (
     show_cardinals,
 )
 from signoria.titles.princes.rules.state import Princes, bid_cap
-from signoria.titles.princes.rules.treachery import NO_MESSAGE, use_alfonso, why_not_alfonso
-from signoria.titles.princes.rules.verbs import BID, BIDS, FREEZE, MOST_BID, PASS_BID, STEAL, USE_ALFONSO
+from signoria.titles.princes.rules.treachery import use_alfonso, why_not_alfonso, why_not_now
+from signoria.titles.princes.rules.verbs import BID, BIDS, FREEZE, PASS_BID, USE_ALFONSO, VERBS
 
 
 class Bidding(Auction[Princes]):
@@ -69,7 +71,7 @@ class Bidding(Auction[Princes]):
         hand = g.hands[seat]
         if hand and FREEZE_BID in hand:
             targets = self.bidders & ~self.frozen & ~(1 << seat)
-            options += [FREEZE + other for other in bits_of(targets)]
+            options += FREEZE.each(bits_of(targets))
         if g.alfonso_ready(seat):
             options.append(USE_ALFONSO)
         if not self.frozen >> seat & 1 and self.may_have(g, seat):
@@ -81,15 +83,17 @@ class Bidding(Auction[Princes]):
     def answer(self, g: Princes, seat: int, action: int) -> None:
         if action == PASS_BID:
             self.drop(g, seat)
-        elif BID <= action < PASS_BID:
-            self.raise_to(g, seat, action - BID)
-            g.tell(PUBLIC, "bid-made", seat, action - BID)
+        elif VERBS.verb_of[action] is BID:
+            amount = BID.value(action)
+            self.raise_to(g, seat, amount)
+            g.tell(PUBLIC, "bid-made", seat, amount)
         elif action == USE_ALFONSO:
             use_alfonso(g, seat, 0)
         else:
+            target = FREEZE.value(action)
             g.spend(seat, FREEZE_BID)
-            self.frozen |= 1 << action - FREEZE
-            g.disclose(PUBLIC, "bid-frozen", seat, action - FREEZE)
+            self.frozen |= 1 << target
+            g.disclose(PUBLIC, "bid-frozen", seat, target)
 
     def passed(self, g: Princes, seat: int) -> None:
         g.tell(PUBLIC, "bid-passed", seat)
@@ -105,15 +109,13 @@ class Bidding(Auction[Princes]):
     def why_not(self, g: Princes, seat: int, action: int) -> Message:
         if action == PASS_BID:
             return "no-pass-opening", ()
-        if BID <= action < PASS_BID:
-            return self.why_not_bid(g, seat, action - BID)
-        if FREEZE <= action < FREEZE + 6:
-            return self.why_not_freeze(g, seat, action - FREEZE)
+        if BID.holds(action):
+            return self.why_not_bid(g, seat, BID.value(action))
+        if FREEZE.holds(action):
+            return self.why_not_freeze(g, seat, FREEZE.value(action))
         if action == USE_ALFONSO:
             return why_not_alfonso(g, seat)
-        if STEAL <= action < USE_ALFONSO:
-            return "no-theft-now", ()
-        return NO_MESSAGE
+        return why_not_now(action)
 
     def why_not_bid(self, g: Princes, seat: int, amount: int) -> Message:
         if self.frozen >> seat & 1:
@@ -137,10 +139,9 @@ class Bidding(Auction[Princes]):
         g.pay(self.leader, self.currency(g), price)
         return price
 
-    def carry(self, frame: Auction[Princes]) -> None:
-        super().carry(frame)
-        assert isinstance(frame, Bidding)
+    def carry(self, frame: Self) -> Self:
         frame.frozen = self.frozen
+        return super().carry(frame)
 
 
 class CityAuction(Bidding):
@@ -185,9 +186,7 @@ class CityAuction(Bidding):
         raise AssertionError("the active player opens every city auction")
 
     def copy(self) -> CityAuction:
-        frame = CityAuction(self.turn, self.bidders, self.item)
-        self.carry(frame)
-        return frame
+        return self.carry(CityAuction(self.turn, self.bidders, self.item))
 
 
 class EventAuction(Bidding):
@@ -215,9 +214,7 @@ class EventAuction(Bidding):
         g.tell(PUBLIC, "event-unsold", self.item)
 
     def copy(self) -> EventAuction:
-        frame = EventAuction(self.turn, self.bidders, self.item, self.must_open)
-        self.carry(frame)
-        return frame
+        return self.carry(EventAuction(self.turn, self.bidders, self.item, self.must_open))
 
 
 class PopeAuction(Bidding):
@@ -240,7 +237,7 @@ class PopeAuction(Bidding):
 
     def answer(self, g: Princes, seat: int, action: int) -> None:
         super().answer(g, seat, action)
-        if BID <= action <= BID + MOST_BID:
+        if VERBS.verb_of[action] is BID:
             show_cardinals(g, seat, self.high)
 
     def question(self, g: Princes, limit: int) -> Message:
@@ -258,9 +255,7 @@ class PopeAuction(Bidding):
         g.tell(PUBLIC, "pope-unsold")
 
     def copy(self) -> PopeAuction:
-        frame = PopeAuction(self.turn, self.bidders, self.must_open)
-        self.carry(frame)
-        return frame
+        return self.carry(PopeAuction(self.turn, self.bidders, self.must_open))
 
 
 class Hire(Bidding):
@@ -296,9 +291,7 @@ class Hire(Bidding):
         g.tell(PUBLIC, "nobody-hired", self.item)
 
     def copy(self) -> Hire:
-        frame = Hire(self.turn, self.bidders, self.item, self.side)
-        self.carry(frame)
-        return frame
+        return self.carry(Hire(self.turn, self.bidders, self.item, self.side))
 
 
 def why_not_hold(g: Princes, seat: int, city: int) -> Message:

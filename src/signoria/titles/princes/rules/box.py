@@ -177,7 +177,7 @@ class Box:
         for mask in self.city_tiles:
             part = mask
             while part:
-                self.tile_codes[part] = [AUCTION_CITY + tile for tile in bits_of(part)]
+                self.tile_codes[part] = AUCTION_CITY.each(bits_of(part))
                 part = part - 1 & mask
 
     def _check_hands(self, pack: Pack) -> None:

@@ -10,7 +10,7 @@ from signoria.titles.princes.rules.scoring import final_scores
 from signoria.titles.princes.rules.state import FAMILY_ASSIGNMENT, Princes, city_values
 from signoria.titles.princes.rules.treachery import NO_MESSAGE
 from signoria.titles.princes.rules.turn import Turn, guard_strikes
-from signoria.titles.princes.rules.verbs import CHOOSE_FAMILY, STEAL
+from signoria.titles.princes.rules.verbs import CHOOSE_FAMILY
 
 
 class Course(Frame[Princes]):
@@ -60,9 +60,7 @@ class Course(Frame[Princes]):
         self.pc = COURSE_TURN
 
     def copy(self) -> Course:
-        frame = Course()
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Course()
 
 
 COURSE_STEPS: Final = (Course.families, Course.first_player, Course.turn, Course.after_turn)
@@ -86,22 +84,20 @@ class ChooseFamilies(Frame[Princes]):
         self.pc += 1
 
     def legal(self, g: Princes, seat: int) -> list[int]:
-        return [CHOOSE_FAMILY + family for family in range(FAMILY_COUNT) if family not in g.family]
+        return [CHOOSE_FAMILY.of(family) for family in range(FAMILY_COUNT) if family not in g.family]
 
     def answer(self, g: Princes, seat: int, action: int) -> None:
-        g.family[seat] = action - CHOOSE_FAMILY
+        g.family[seat] = CHOOSE_FAMILY.value(action)
         g.tell(PUBLIC, "family-chosen", seat, g.family[seat])
 
     def prompt(self, g: Princes, seat: int) -> Message:
         return "ask-family", ()
 
     def why_not(self, g: Princes, seat: int, action: int) -> Message:
-        return ("no-family", (action - CHOOSE_FAMILY,)) if action < STEAL else NO_MESSAGE
+        return ("no-family", CHOOSE_FAMILY.values(action)) if CHOOSE_FAMILY.holds(action) else NO_MESSAGE
 
     def copy(self) -> ChooseFamilies:
-        frame = ChooseFamilies(self.first)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return ChooseFamilies(self.first)
 
 
 def open_decade(g: Princes, decade: int) -> None:

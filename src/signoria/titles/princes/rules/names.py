@@ -17,7 +17,6 @@ TOWNS: Final = ("perugia", "bologna", "ferrara", "mantua", "rimini", "urbino")  
 
 TROOPS: Final = ("cavalry", "artillery", "fortification", "crossbow", "pike", "light_infantry")
 TROOP_COUNT: Final = 6
-ALL_TROOPS: Final = (1 << TROOP_COUNT) - 1
 
 TREACHERY: Final = (
     "bribe_troops", "bribe_cardinal", "freeze_bid", "steal_influence", "raid_gold", "veto", "start_war",

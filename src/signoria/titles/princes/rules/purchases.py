@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from signoria.kernel import PUBLIC, Frame, Message
+from signoria.kernel import PUBLIC, Message, Question
 from signoria.titles.princes.rules.names import (
     ARTIST_STATUS,
     BRIBE_CARDINAL,
-    CITY_COUNT,
     FRENCH,
     INFLUENCE,
 )
@@ -48,16 +47,14 @@ def show_cardinals(g: Princes, seat: int, amount: int) -> None:
         g.shown_cardinals[seat] = max(g.shown_cardinals[seat], proven)
 
 
-class SettlePope(Frame[Princes]):
+class SettlePope(Question[Princes]):
     """The new holder says how many Bribe Cardinals help to pay; asked of any winner with cards."""
 
-    __slots__ = ("amount", "seat")
+    __slots__ = ("amount",)
 
     def __init__(self, seat: int, amount: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.amount = amount
-        self.waiting = 1 << seat
 
     def due(self, g: Princes) -> int:
         return self.amount - g.pope_discount(self.seat)
@@ -72,10 +69,10 @@ class SettlePope(Frame[Princes]):
     def legal(self, g: Princes, seat: int) -> list[int]:
         most = min(g.hands[seat].count(BRIBE_CARDINAL), self.useful(g))
         reach = g.reach(seat, INFLUENCE)
-        return [USE_CARDINALS + k for k in range(most + 1) if self.price(g, k) <= reach]
+        return [USE_CARDINALS.of(k) for k in range(most + 1) if self.price(g, k) <= reach]
 
     def answer(self, g: Princes, seat: int, action: int) -> None:
-        cards = action - USE_CARDINALS
+        cards = USE_CARDINALS.value(action)
         price = self.price(g, cards)
         for _ in range(cards):
             g.spend(seat, BRIBE_CARDINAL)
@@ -90,28 +87,21 @@ class SettlePope(Frame[Princes]):
         return "ask-cardinals", (self.amount,)
 
     def why_not(self, g: Princes, seat: int, action: int) -> Message:
-        cards = action - USE_CARDINALS
-        if not 0 <= cards <= MOST_CARDINALS:
+        if not USE_CARDINALS.holds(action):
             return NO_MESSAGE
+        cards = USE_CARDINALS.value(action)
         if cards > g.hands[seat].count(BRIBE_CARDINAL):
             return "no-cardinals-held", ()
         return ("no-cardinals-waste", ()) if cards > self.useful(g) else ("no-cardinals-price", ())
 
     def copy(self) -> SettlePope:
-        frame = SettlePope(self.seat, self.amount)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return SettlePope(self.seat, self.amount)
 
 
-class AlfonsoPurchase(Frame[Princes]):
+class AlfonsoPurchase(Question[Princes]):
     """The new owner of Alfonso may draw at once, in anybody's turn (4.13)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.waiting = 1 << seat
+    __slots__ = ()
 
     def legal(self, g: Princes, seat: int) -> list[int]:
         return [USE_ALFONSO, DECLINE]
@@ -125,27 +115,23 @@ class AlfonsoPurchase(Frame[Princes]):
         return "ask-alfonso", ()
 
     def copy(self) -> AlfonsoPurchase:
-        frame = AlfonsoPurchase(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return AlfonsoPurchase(self.seat)
 
 
-class PlaceArtist(Frame[Princes]):
+class PlaceArtist(Question[Princes]):
     """A status artist goes to a city, whatever its status (4.11)."""
 
-    __slots__ = ("event", "seat")
+    __slots__ = ("event",)
 
     def __init__(self, seat: int, event: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.event = event
-        self.waiting = 1 << seat
 
     def legal(self, g: Princes, seat: int) -> list[int]:
-        return [PLACE_ARTIST + city for city in range(CITY_COUNT)]
+        return PLACE_ARTIST.actions()
 
     def answer(self, g: Princes, seat: int, action: int) -> None:
-        city = action - PLACE_ARTIST
+        city = PLACE_ARTIST.value(action)
         g.artists[city] |= 1 << self.event
         g.shift_status(city, g.box.artist_gain)
         g.tell(PUBLIC, "artist-placed", seat, self.event, city, g.status[city])
@@ -155,31 +141,27 @@ class PlaceArtist(Frame[Princes]):
         return "ask-artist", (self.event,)
 
     def copy(self) -> PlaceArtist:
-        frame = PlaceArtist(self.seat, self.event)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return PlaceArtist(self.seat, self.event)
 
 
-class FrenchInvade(Frame[Princes]):
+class FrenchInvade(Question[Princes]):
     """The French march on a city, or are sent home; either way the tile leaves the game (4.12)."""
 
-    __slots__ = ("event", "seat")
+    __slots__ = ("event",)
 
     def __init__(self, seat: int, event: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.event = event
-        self.waiting = 1 << seat
 
     def legal(self, g: Princes, seat: int) -> list[int]:
-        return [FRENCH_INVADE + city for city in range(CITY_COUNT)] + [DISCARD_FRENCH]
+        return [*FRENCH_INVADE.actions(), DISCARD_FRENCH]
 
     def answer(self, g: Princes, seat: int, action: int) -> None:
         g.removed |= 1 << self.event
         if action == DISCARD_FRENCH:
             g.tell(PUBLIC, "french-discarded", seat)
         else:
-            city = action - FRENCH_INVADE
+            city = FRENCH_INVADE.value(action)
             g.shift_status(city, -g.box.french_loss)
             g.tell(PUBLIC, "french-invaded", seat, city, g.status[city])
         g.pop(seat)
@@ -188,6 +170,4 @@ class FrenchInvade(Frame[Princes]):
         return "ask-french", ()
 
     def copy(self) -> FrenchInvade:
-        frame = FrenchInvade(self.seat, self.event)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return FrenchInvade(self.seat, self.event)

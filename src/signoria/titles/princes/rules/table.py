@@ -42,8 +42,8 @@ class Table(Princes):
 
     def copy(self) -> Table:
         g = Table.__new__(Table)  # every field is set below
-        g.game, g.box, g.settings, g.seats, g.log = self.game, self.box, self.settings, self.seats, None
         self.carry(g)
+        g.box = self.box
         g.decade, g.active, g.wars, g.idle = self.decade, self.active, self.wars, self.idle
         g.free_tiles, g.rotated = self.free_tiles, self.rotated
         g.open_events, g.removed = self.open_events, self.removed

@@ -19,17 +19,16 @@ from signoria.titles.princes.rules.verbs import (
     GIVE_INFLUENCE,
     MOST_GOLD,
     MOST_INFLUENCE,
-    MOST_SWAP,
     OFFER_TO,
     PROPOSE,
     REJECT_OFFER,
     SEND_GIFT,
     USE_BANKING,
+    VERBS,
 )
 
-TERM_BASES: Final = (GIVE_GOLD, GIVE_INFLUENCE, ASK_GOLD, ASK_INFLUENCE)
+TERMS: Final = (GIVE_GOLD, GIVE_INFLUENCE, ASK_GOLD, ASK_INFLUENCE)
 TERM_MOST: Final = (MOST_GOLD, MOST_INFLUENCE, MOST_GOLD, MOST_INFLUENCE)
-NO_MESSAGE: Final[Message] = ("no-choice", ())
 
 
 # -- bids that bind
@@ -103,25 +102,19 @@ def may_bank(g: Princes, seat: int, bank: int, exchange: int, swap: int) -> Mess
     return "", ()
 
 
-def bank_terms(action: int) -> tuple[int, int, int]:
-    bank, rest = divmod(action - USE_BANKING, 2 * MOST_SWAP)
-    exchange, swap = divmod(rest, MOST_SWAP)
-    return bank, exchange, swap + 1
-
-
 def bank_options(g: Princes, seat: int) -> list[int]:
     options: list[int] = []
     if not g.banks_ready(seat):
         return options
-    for action in range(USE_BANKING, USE_BANKING + 4 * MOST_SWAP):
-        bank, exchange, swap = bank_terms(action)
+    for action in USE_BANKING.actions():
+        bank, exchange, swap = USE_BANKING.values(action)
         if not may_bank(g, seat, bank, exchange, swap)[0]:
             options.append(action)
     return options
 
 
 def use_bank(g: Princes, seat: int, action: int) -> None:
-    bank, exchange, swap = bank_terms(action)
+    bank, exchange, swap = USE_BANKING.values(action)
     moved = -swap if exchange == 0 else swap
     g.gold[seat] += moved
     g.influence[seat] -= moved
@@ -178,11 +171,11 @@ def trade_options(g: Princes, seat: int) -> list[int]:
     offers = g.offers
     options: list[int] = []
     if offers.made[seat] < g.box.offers_per_turn:
-        options += [OFFER_TO + other for other in range(g.seats) if other != seat]
+        options += [OFFER_TO.zero + other for other in range(g.seats) if other != seat]
     if offers.draft_to[seat] >= 0:
         written = offers.written(seat)
-        for term in range(written, len(TERM_BASES)):
-            options += range(TERM_BASES[term], TERM_BASES[term] + term_limit(g, seat, term))
+        for term in range(written, len(TERMS)):
+            options += range(TERMS[term].of(1), TERMS[term].of(term_limit(g, seat, term)) + 1)
         if written:
             options.append(PROPOSE)
             if not may_give(g, seat)[0]:
@@ -191,10 +184,10 @@ def trade_options(g: Princes, seat: int) -> list[int]:
     for offer in offers.open:
         if offer[1] == seat:
             if not may_accept(g, seat, offer[0])[0]:
-                options.append(ACCEPT_OFFER + offer[0])
-            options.append(REJECT_OFFER + offer[0])
+                options.append(ACCEPT_OFFER.of(offer[0]))
+            options.append(REJECT_OFFER.of(offer[0]))
         elif offer[0] == seat:
-            options.append(CANCEL_OFFER + offer[1])
+            options.append(CANCEL_OFFER.of(offer[1]))
     options.sort()
     return options
 
@@ -206,37 +199,25 @@ def asides(g: Princes, seat: int) -> list[int]:
 
 
 def act_aside(g: Princes, seat: int, action: int) -> None:
-    if action < OFFER_TO:
+    verb = VERBS.verb_of[action]
+    if verb is USE_BANKING:
         use_bank(g, seat, action)
-    elif action < GIVE_GOLD:
-        g.offers.begin(seat, action - OFFER_TO)
-    elif action < PROPOSE:
-        write_term(g, seat, action)
-    elif action < ACCEPT_OFFER:
-        close_draft(g, seat, action)
-    elif action < REJECT_OFFER:
-        accept(g, seat, action - ACCEPT_OFFER)
-    elif action < CANCEL_OFFER:
-        author = action - REJECT_OFFER
+    elif verb is OFFER_TO:
+        g.offers.begin(seat, OFFER_TO.value(action))
+    elif verb in TERMS:
+        g.offers.write(seat, TERMS.index(verb), verb.value(action))
+    elif verb is ACCEPT_OFFER:
+        accept(g, seat, ACCEPT_OFFER.value(action))
+    elif verb is REJECT_OFFER:
+        author = REJECT_OFFER.value(action)
         g.offers.refuse(author, seat)
         g.tell(1 << author | 1 << seat, "offer-rejected", seat, author)
-    else:
-        to = action - CANCEL_OFFER
+    elif verb is CANCEL_OFFER:
+        to = CANCEL_OFFER.value(action)
         g.offers.close(seat, to)
         g.tell(1 << to | 1 << seat, "offer-cancelled", seat, to)
-
-
-def term_of(action: int) -> int:
-    if action < GIVE_INFLUENCE:
-        return 0
-    if action < ASK_GOLD:
-        return 1
-    return 2 if action < ASK_INFLUENCE else 3
-
-
-def write_term(g: Princes, seat: int, action: int) -> None:
-    term = term_of(action)
-    g.offers.write(seat, term, action - TERM_BASES[term] + 1)
+    else:
+        close_draft(g, seat, action)
 
 
 def close_draft(g: Princes, seat: int, action: int) -> None:
@@ -278,17 +259,17 @@ def transfer(g: Princes, giver: int, to: int, gold: int, influence: int) -> None
 def why_not_aside(g: Princes, seat: int, action: int) -> Message:
     if g.decade < 0:
         return "no-aside-setup", ()
-    if action < OFFER_TO:
-        bank, exchange, swap = bank_terms(action)
+    verb = VERBS.verb_of[action]
+    if verb is USE_BANKING:
+        bank, exchange, swap = USE_BANKING.values(action)
         return may_bank(g, seat, bank, exchange, swap)
-    if action < GIVE_GOLD:
-        return why_not_draft_to(g, seat, action - OFFER_TO)
-    if action < ACCEPT_OFFER:
-        return why_not_draft(g, seat, action)
-    if action < REJECT_OFFER:
-        return may_accept(g, seat, action - ACCEPT_OFFER)
-    base = REJECT_OFFER if action < CANCEL_OFFER else CANCEL_OFFER
-    return "no-offer-open", (action - base,)
+    if verb is OFFER_TO:
+        return why_not_draft_to(g, seat, OFFER_TO.value(action))
+    if verb is ACCEPT_OFFER:
+        return may_accept(g, seat, ACCEPT_OFFER.value(action))
+    if verb is REJECT_OFFER or verb is CANCEL_OFFER:
+        return "no-offer-open", verb.values(action)
+    return why_not_draft(g, seat, action)
 
 
 def why_not_draft_to(g: Princes, seat: int, to: int) -> Message:
@@ -306,6 +287,7 @@ def why_not_draft(g: Princes, seat: int, action: int) -> Message:
         return "no-draft-empty", ()
     if action == SEND_GIFT:
         return may_give(g, seat)
-    if action < PROPOSE and term_of(action) < g.offers.written(seat):
+    verb = VERBS.verb_of[action]
+    if verb in TERMS and TERMS.index(verb) < g.offers.written(seat):
         return "no-draft-order", ()
     return "no-draft-money", ()

@@ -11,7 +11,7 @@ from signoria.titles.princes.rules.names import (
     bits_of,
 )
 from signoria.titles.princes.rules.state import Princes
-from signoria.titles.princes.rules.verbs import DISCARD_CARD, MOST_SEATS, RAID, STEAL, USE_ALFONSO, USE_LUCREZIA
+from signoria.titles.princes.rules.verbs import DISCARD_CARD, RAID, STEAL, USE_ALFONSO, USE_LUCREZIA, VERBS
 
 NO_MESSAGE: Message = ("no-choice", ())
 
@@ -56,9 +56,9 @@ def theft_options(g: Princes, seat: int) -> list[int]:
     hand = g.hands[seat]
     options: list[int] = []
     if STEAL_INFLUENCE in hand:
-        options += [STEAL + other for other in range(g.seats) if other != seat]
+        options += [STEAL.zero + other for other in range(g.seats) if other != seat]
     if RAID_GOLD in hand:
-        options += [RAID + other for other in range(g.seats) if other != seat]
+        options += [RAID.zero + other for other in range(g.seats) if other != seat]
     return options
 
 
@@ -67,28 +67,29 @@ def free_options(g: Princes, seat: int) -> list[int]:
     options = theft_options(g, seat) if g.hands[seat] else []
     powers = g.tiles[seat] & ~g.rotated & (LUCREZIA | ALFONSO)
     if powers & LUCREZIA:
-        options += [USE_LUCREZIA + other for other in range(g.seats) if other != seat]
+        options += [USE_LUCREZIA.zero + other for other in range(g.seats) if other != seat]
     if powers & ALFONSO:
         options.append(USE_ALFONSO)
     return options
 
 
 def is_theft(action: int) -> bool:
-    return STEAL <= action < USE_LUCREZIA
+    """A card that takes something from another player."""
+    return STEAL.holds(action) or RAID.holds(action)
 
 
 def is_free(action: int) -> bool:
-    return STEAL <= action <= USE_ALFONSO
+    return action == USE_ALFONSO or USE_LUCREZIA.holds(action) or is_theft(action)
 
 
 def play_theft(g: Princes, seat: int, action: int) -> None:
     """Take what there is, at most the printed amount (3.2)."""
-    if action < RAID:
+    if STEAL.holds(action):
         g.spend(seat, STEAL_INFLUENCE)
-        steal_influence(g, seat, action - STEAL, "influence-stolen")
+        steal_influence(g, seat, STEAL.value(action), "influence-stolen")
         return
     g.spend(seat, RAID_GOLD)
-    victim = action - RAID
+    victim = RAID.value(action)
     amount = min(g.box.raided_gold, g.gold[victim])
     g.gold[victim] -= amount
     g.gold[seat] += amount
@@ -109,24 +110,20 @@ def play_free(g: Princes, seat: int, action: int) -> None:
         use_alfonso(g, seat, 1)
     else:
         g.rotated |= LUCREZIA
-        steal_influence(g, seat, action - USE_LUCREZIA, "lucrezia-used")
+        steal_influence(g, seat, USE_LUCREZIA.value(action), "lucrezia-used")
 
 
 def why_not_free(g: Princes, seat: int, action: int) -> Message:
     """Why a free play is not open to the active player at a moment that allows them."""
-    if is_theft(action):
-        card = STEAL_INFLUENCE if action < RAID else RAID_GOLD
-        if not g.holds(seat, card):
-            return "no-card", (card,)
-        return why_not_victim(g, seat, (action - STEAL) % MOST_SEATS)
     if action == USE_ALFONSO:
         return why_not_power(g, seat, ALFONSO)
-    if not g.ready(seat, LUCREZIA):
+    if USE_LUCREZIA.holds(action) and not g.ready(seat, LUCREZIA):
         return why_not_power(g, seat, LUCREZIA)
-    return why_not_victim(g, seat, action - USE_LUCREZIA)
-
-
-def why_not_victim(g: Princes, seat: int, victim: int) -> Message:
+    if is_theft(action):
+        card = STEAL_INFLUENCE if STEAL.holds(action) else RAID_GOLD
+        if not g.holds(seat, card):
+            return "no-card", (card,)
+    victim = VERBS.verb_of[action].value(action)
     return ("no-self", ()) if victim == seat else ("no-seat", ())
 
 
@@ -140,6 +137,11 @@ def why_not_alfonso(g: Princes, seat: int) -> Message:
     if seat != g.active and g.tiles[seat] & ALFONSO:
         return "no-alfonso-turn", ()
     return why_not_power(g, seat, ALFONSO)
+
+
+def why_not_now(action: int) -> Message:
+    """What takes from others waits for the end of the action (3.2); anything else makes no sense now."""
+    return ("no-theft-now", ()) if is_theft(action) or USE_LUCREZIA.holds(action) else NO_MESSAGE
 
 
 class HandLimit(Frame[Princes]):
@@ -159,16 +161,16 @@ class HandLimit(Frame[Princes]):
             g.pop()
 
     def legal(self, g: Princes, seat: int) -> list[int]:
-        options = [DISCARD_CARD + card for card in sorted(set(g.hands[seat]))]
+        options = DISCARD_CARD.each(sorted(set(g.hands[seat])))
         if self.may_play:
             options += theft_options(g, seat)
         return options
 
     def answer(self, g: Princes, seat: int, action: int) -> None:
-        if is_theft(action):
+        if not DISCARD_CARD.holds(action):
             play_theft(g, seat, action)
             return
-        card = action - DISCARD_CARD
+        card = DISCARD_CARD.value(action)
         g.hands[seat].remove(card)
         g.buried[seat].append(card)
         if g.shown_cardinals[seat]:  # it may have been a Bribe Cardinal (9.5)
@@ -180,13 +182,11 @@ class HandLimit(Frame[Princes]):
         return "ask-discard", (g.hand_limit(seat),)
 
     def why_not(self, g: Princes, seat: int, action: int) -> Message:
-        if DISCARD_CARD <= action < DISCARD_CARD + 7:
-            return "no-card", (action - DISCARD_CARD,)
+        if DISCARD_CARD.holds(action):
+            return "no-card", DISCARD_CARD.values(action)
         if is_theft(action):
             return why_not_free(g, seat, action) if self.may_play else ("no-theft-now", ())
         return NO_MESSAGE
 
     def copy(self) -> HandLimit:
-        frame = HandLimit(self.seat, self.may_play)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return HandLimit(self.seat, self.may_play)

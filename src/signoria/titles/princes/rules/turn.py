@@ -9,11 +9,9 @@ from signoria.titles.princes.rules.auctions import CityAuction, EventAuction, Po
 from signoria.titles.princes.rules.names import (
     ALFONSO,
     CITY_COUNT,
-    EVENT_COUNT,
     GOLD,
     LUCREZIA,
     START_WAR,
-    TILE_COUNT,
     bits_of,
 )
 from signoria.titles.princes.rules.state import STALL_GUARD, Princes
@@ -37,9 +35,13 @@ from signoria.titles.princes.rules.verbs import (
     PASS_TURN,
     PLAY_START_WAR,
     START_WARS,
+    VERBS,
     WARS,
 )
 from signoria.titles.princes.rules.war import War
+
+MAIN_VERBS: Final = (BUY_TROOP, DISCARD_TROOP, AUCTION_CITY, AUCTION_EVENT, DECLARE_WAR)
+MAIN_ACTIONS: Final = (BUY_TREACHERY, AUCTION_POPE, PASS_TURN)
 
 
 class Turn(Frame[Princes]):
@@ -79,14 +81,14 @@ class Turn(Frame[Princes]):
         gold, troops = g.gold[seat], g.troops[seat]
         for troop, cost in enumerate(box.cost):
             if troops >> troop & 1:
-                options.append(DISCARD_TROOP + troop)
+                options.append(DISCARD_TROOP.zero + troop)
             elif gold >= cost and g.supply[troop]:
-                options.append(BUY_TROOP + troop)
+                options.append(BUY_TROOP.zero + troop)
         if gold >= box.card_gold and g.influence[seat] >= box.card_influence:
             options.append(BUY_TREACHERY)
         self.add_cities(g, seat, options)
         for event in bits_of(g.open_events):
-            options.append(AUCTION_EVENT + event)
+            options.append(AUCTION_EVENT.zero + event)
         if g.pope < 0:
             options.append(AUCTION_POPE)
         if g.wars < box.wars[g.seats]:
@@ -111,56 +113,59 @@ class Turn(Frame[Princes]):
 
     def answer(self, g: Princes, seat: int, action: int) -> None:
         g.result = 0
-        if AUCTION_CITY <= action <= AUCTION_POPE:
-            self.put_up(g, seat, action)
-        elif DECLARE_WAR <= action < PASS_TURN:
-            attacking, defending = divmod(action - DECLARE_WAR, CITY_COUNT)
+        verb = VERBS.verb_of[action]
+        if verb is DECLARE_WAR:
+            attacking, defending = DECLARE_WAR.values(action)
             g.wars += 1
             g.tell(PUBLIC, "war-declared", seat, attacking, defending)
             g.push(War(attacking, defending))
+        elif verb is AUCTION_CITY:
+            self.put_up_city(g, seat, AUCTION_CITY.value(action))
+        elif verb is AUCTION_EVENT:
+            self.put_up_event(g, seat, AUCTION_EVENT.value(action))
+        elif verb is BUY_TROOP:
+            self.buy_troop(g, seat, BUY_TROOP.value(action))
+        elif verb is DISCARD_TROOP:
+            self.discard_troop(g, seat, DISCARD_TROOP.value(action))
+        elif action == BUY_TREACHERY:
+            self.buy_card(g, seat)
+        elif action == AUCTION_POPE:
+            self.idle = 1
+            g.tell(PUBLIC, "pope-up", seat)
+            g.push(PopeAuction(seat, (1 << g.seats) - 1, self.guarded))
         elif action == PASS_TURN:
             self.idle = 1
             g.result = -1
             g.tell(PUBLIC, "turn-passed", seat)
-        elif is_free(action):
+        else:
             self.pc = 0
             play_free(g, seat, action)
-        else:
-            self.buy(g, seat, action)
 
-    def put_up(self, g: Princes, seat: int, action: int) -> None:
-        everybody = (1 << g.seats) - 1
-        if action == AUCTION_POPE:
-            self.idle = 1
-            g.tell(PUBLIC, "pope-up", seat)
-            g.push(PopeAuction(seat, everybody, self.guarded))
-        elif action >= AUCTION_EVENT:
-            event = action - AUCTION_EVENT
-            self.idle = 1
-            g.tell(PUBLIC, "event-up", seat, event, g.box.event_currency[event])
-            g.push(EventAuction(seat, everybody, event, self.guarded))
-        else:
-            tile = action - AUCTION_CITY
-            g.tell(PUBLIC, "city-up", seat, tile, g.opening_price(g.box.tile_city[tile]))
-            g.push(CityAuction(seat, everybody, tile))
+    def put_up_city(self, g: Princes, seat: int, tile: int) -> None:
+        g.tell(PUBLIC, "city-up", seat, tile, g.opening_price(g.box.tile_city[tile]))
+        g.push(CityAuction(seat, (1 << g.seats) - 1, tile))
 
-    def buy(self, g: Princes, seat: int, action: int) -> None:
-        if action == BUY_TREACHERY:
-            g.gold[seat] -= g.box.card_gold
-            g.influence[seat] -= g.box.card_influence
-            g.tell(PUBLIC, "card-bought", seat)
-            draw_card(g, seat, 1)
-        elif action < DISCARD_TROOP:
-            troop = action - BUY_TROOP
-            g.gold[seat] -= g.box.cost[troop]
-            g.supply[troop] -= 1
-            g.troops[seat] |= 1 << troop
-            g.tell(PUBLIC, "troop-bought", seat, troop, g.box.cost[troop])
-        else:
-            troop = action - DISCARD_TROOP
-            g.supply[troop] += 1
-            g.troops[seat] &= ~(1 << troop)
-            g.tell(PUBLIC, "troop-discarded", seat, troop)
+    def put_up_event(self, g: Princes, seat: int, event: int) -> None:
+        self.idle = 1
+        g.tell(PUBLIC, "event-up", seat, event, g.box.event_currency[event])
+        g.push(EventAuction(seat, (1 << g.seats) - 1, event, self.guarded))
+
+    def buy_troop(self, g: Princes, seat: int, troop: int) -> None:
+        g.gold[seat] -= g.box.cost[troop]
+        g.supply[troop] -= 1
+        g.troops[seat] |= 1 << troop
+        g.tell(PUBLIC, "troop-bought", seat, troop, g.box.cost[troop])
+
+    def discard_troop(self, g: Princes, seat: int, troop: int) -> None:
+        g.supply[troop] += 1
+        g.troops[seat] &= ~(1 << troop)
+        g.tell(PUBLIC, "troop-discarded", seat, troop)
+
+    def buy_card(self, g: Princes, seat: int) -> None:
+        g.gold[seat] -= g.box.card_gold
+        g.influence[seat] -= g.box.card_influence
+        g.tell(PUBLIC, "card-bought", seat)
+        draw_card(g, seat, 1)
 
     def prompt(self, g: Princes, seat: int) -> Message:
         return ("ask-turn-guarded" if self.guarded else "ask-turn"), ()
@@ -168,25 +173,24 @@ class Turn(Frame[Princes]):
     def why_not(self, g: Princes, seat: int, action: int) -> Message:
         if is_free(action):
             return why_not_free(g, seat, action)
-        if BUY_TROOP <= action <= BUY_TREACHERY:
-            return self.why_not_buy(g, seat, action)
-        if AUCTION_CITY <= action < AUCTION_CITY + TILE_COUNT:
-            return self.why_not_city(g, seat, action - AUCTION_CITY)
-        if AUCTION_EVENT <= action < AUCTION_EVENT + EVENT_COUNT:
-            return "no-event", (action - AUCTION_EVENT,)
-        if action == AUCTION_POPE:
-            return "no-pope", (g.pope,)
-        if DECLARE_WAR <= action < PASS_TURN:
-            pair = divmod(action - DECLARE_WAR, CITY_COUNT)
-            return ("no-war-self", ()) if pair[0] == pair[1] else ("no-war-limit", (g.war_limit(),))
-        return ("no-pass-guard", ()) if action == PASS_TURN else NO_MESSAGE
-
-    def why_not_buy(self, g: Princes, seat: int, action: int) -> Message:
+        if BUY_TROOP.holds(action):
+            return self.why_not_troop(g, seat, BUY_TROOP.value(action))
+        if DISCARD_TROOP.holds(action):
+            return "no-troop-yours", DISCARD_TROOP.values(action)
         if action == BUY_TREACHERY:
             return "no-card-money", ()
-        if action >= DISCARD_TROOP:
-            return "no-troop-yours", (action - DISCARD_TROOP,)
-        troop = action - BUY_TROOP
+        if AUCTION_CITY.holds(action):
+            return self.why_not_city(g, seat, AUCTION_CITY.value(action))
+        if AUCTION_EVENT.holds(action):
+            return "no-event", AUCTION_EVENT.values(action)
+        if action == AUCTION_POPE:
+            return "no-pope", (g.pope,)
+        if DECLARE_WAR.holds(action):
+            attacking, defending = DECLARE_WAR.values(action)
+            return ("no-war-self", ()) if attacking == defending else ("no-war-limit", (g.war_limit(),))
+        return ("no-pass-guard", ()) if action == PASS_TURN else NO_MESSAGE
+
+    def why_not_troop(self, g: Princes, seat: int, troop: int) -> Message:
         if g.troops[seat] >> troop & 1:
             return "no-troop-owned", (troop,)
         if not g.supply[troop]:
@@ -203,7 +207,7 @@ class Turn(Frame[Princes]):
 
     def copy(self) -> Turn:
         frame = Turn(self.guarded)
-        frame.pc, frame.waiting, frame.idle = self.pc, self.waiting, self.idle
+        frame.idle = self.idle
         return frame
 
 
@@ -230,13 +234,14 @@ class TurnEnd(Frame[Princes]):
         return options
 
     def answer(self, g: Princes, seat: int, action: int) -> None:
-        if is_free(action):
+        if action == END_TURN:
+            self.pc = 1
+            return
+        if not PLAY_START_WAR.holds(action):
             play_free(g, seat, action)
             return
         self.pc = 1
-        if action == END_TURN:
-            return
-        attacking, defending = divmod(action - PLAY_START_WAR, CITY_COUNT)
+        attacking, defending = PLAY_START_WAR.values(action)
         g.spend(seat, START_WAR)
         g.disclose(PUBLIC, "war-started", seat, attacking, defending)
         g.push(War(attacking, defending))
@@ -247,18 +252,16 @@ class TurnEnd(Frame[Princes]):
     def why_not(self, g: Princes, seat: int, action: int) -> Message:
         if is_free(action):
             return why_not_free(g, seat, action)
-        if BUY_TROOP <= action <= PASS_TURN:
+        if action in MAIN_ACTIONS or VERBS.verb_of[action] in MAIN_VERBS:
             return "no-main-done", ()
-        if PLAY_START_WAR <= action < END_TURN:
+        if PLAY_START_WAR.holds(action):
             if not g.holds(seat, START_WAR):
                 return "no-card", (START_WAR,)
             return "no-war-self", ()
         return NO_MESSAGE
 
     def copy(self) -> TurnEnd:
-        frame = TurnEnd()
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return TurnEnd()
 
 
 def guard_strikes(g: Princes) -> bool:

@@ -200,7 +200,6 @@ class War(Frame[Princes]):
 
     def copy(self) -> War:
         frame = War(self.attacking, self.defending)
-        frame.pc, frame.waiting = self.pc, self.waiting
         frame.attacker, frame.defender = self.attacker, self.defender
         frame.ally, frame.ally_side, frame.bribed = self.ally, self.ally_side, self.bribed
         frame.black, frame.white = self.black, self.white

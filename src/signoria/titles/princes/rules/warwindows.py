@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.kernel import PUBLIC, Frame, Message, Window
-from signoria.titles.princes.rules.names import BRIBE_TROOPS, LORENZO, LUDOVICO, TROOP_COUNT, VETO, bits_of
+from signoria.kernel import PUBLIC, Frame, Message, Question, Window
+from signoria.titles.princes.rules.names import (
+    ATTACKER,
+    BRIBE_TROOPS,
+    DEFENDER,
+    LORENZO,
+    LUDOVICO,
+    TROOP_COUNT,
+    VETO,
+    bits_of,
+)
 from signoria.titles.princes.rules.state import Princes
-from signoria.titles.princes.rules.treachery import NO_MESSAGE, use_alfonso, why_not_alfonso, why_not_power
+from signoria.titles.princes.rules.treachery import use_alfonso, why_not_alfonso, why_not_now, why_not_power
 from signoria.titles.princes.rules.verbs import (
     BRIBE,
     DECLINE,
@@ -16,7 +25,6 @@ from signoria.titles.princes.rules.verbs import (
     KEEP_DICE,
     PLAY_VETO,
     REROLL,
-    STEAL,
     USE_ALFONSO,
     USE_LORENZO,
 )
@@ -66,44 +74,38 @@ class VetoWindow(Window[Princes]):
             return "no-card", (VETO,)
         if action == USE_LORENZO:
             return why_not_power(g, seat, LORENZO)
-        return why_not_in_war(g, seat, action)
+        return why_not_now(action)
 
     def copy(self) -> VetoWindow:
-        frame = VetoWindow(self.first, self.attacking, self.defending)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return VetoWindow(self.first, self.attacking, self.defending)
 
 
-class HolyLeague(Frame[Princes]):
+class HolyLeague(Question[Princes]):
     """The Pope's holder joins a side with the printed strength of his troops; pops 1 + side (5.6)."""
 
-    __slots__ = ("attacking", "defending", "seat")
+    __slots__ = ("attacking", "defending")
 
     def __init__(self, seat: int, attacking: int, defending: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.attacking = attacking
         self.defending = defending
-        self.waiting = 1 << seat
 
     def legal(self, g: Princes, seat: int) -> list[int]:
-        return [JOIN, JOIN + 1, DECLINE]
+        return [JOIN.of(ATTACKER), JOIN.of(DEFENDER), DECLINE]
 
     def answer(self, g: Princes, seat: int, action: int) -> None:
         if action == DECLINE:
             g.tell(PUBLIC, "league-declined", seat)
-        g.pop(0 if action == DECLINE else 1 + action - JOIN)
+        g.pop(0 if action == DECLINE else 1 + JOIN.value(action))
 
     def prompt(self, g: Princes, seat: int) -> Message:
         return "ask-league", (self.attacking, self.defending)
 
     def why_not(self, g: Princes, seat: int, action: int) -> Message:
-        return why_not_in_war(g, seat, action)
+        return why_not_now(action)
 
     def copy(self) -> HolyLeague:
-        frame = HolyLeague(self.seat, self.attacking, self.defending)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return HolyLeague(self.seat, self.attacking, self.defending)
 
 
 class Bribes(Frame[Princes]):
@@ -132,7 +134,8 @@ class Bribes(Frame[Princes]):
         if BRIBE_TROOPS in g.hands[seat]:
             war = self.war(g)
             for owner in range(g.seats):
-                options += [BRIBE + owner * TROOP_COUNT + troop for troop in bits_of(war.bribable(g, owner))]
+                first = BRIBE.of(owner)
+                options += [first + troop for troop in bits_of(war.bribable(g, owner))]
         if g.alfonso_ready(seat):
             options.append(USE_ALFONSO)
         options.append(DONE)
@@ -144,10 +147,10 @@ class Bribes(Frame[Princes]):
         elif action == USE_ALFONSO:
             use_alfonso(g, seat, 0)
         else:
-            place = action - BRIBE
+            owner, troop = BRIBE.values(action)
             g.spend(seat, BRIBE_TROOPS)
-            self.war(g).bribed |= 1 << place
-            g.disclose(PUBLIC, "troops-bribed", seat, place // TROOP_COUNT, place % TROOP_COUNT)
+            self.war(g).bribed |= 1 << TROOP_COUNT * owner + troop
+            g.disclose(PUBLIC, "troops-bribed", seat, owner, troop)
 
     def prompt(self, g: Princes, seat: int) -> Message:
         return "ask-bribes", (self.attacking, self.defending)
@@ -155,12 +158,12 @@ class Bribes(Frame[Princes]):
     def why_not(self, g: Princes, seat: int, action: int) -> Message:
         if action == USE_ALFONSO:
             return why_not_alfonso(g, seat)
-        if not BRIBE <= action < DONE:
-            return why_not_in_war(g, seat, action)
+        if not BRIBE.holds(action):
+            return why_not_now(action)
         if not g.holds(seat, BRIBE_TROOPS):
             return "no-card", (BRIBE_TROOPS,)
         war = self.war(g)
-        owner, troop = divmod(action - BRIBE, TROOP_COUNT)
+        owner, troop = BRIBE.values(action)
         if owner >= g.seats:
             return "no-seat", ()
         if owner not in (war.attacker, war.defender, war.ally):
@@ -170,22 +173,18 @@ class Bribes(Frame[Princes]):
         return "no-bribe-troop", (owner, troop)
 
     def copy(self) -> Bribes:
-        frame = Bribes(self.seat, self.attacking, self.defending)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Bribes(self.seat, self.attacking, self.defending)
 
 
-class Reroll(Frame[Princes]):
+class Reroll(Question[Princes]):
     """Ludovico Sforza's owner sees the dice and may have both rolled again; pops 1 if so (5.12)."""
 
-    __slots__ = ("black", "seat", "white")
+    __slots__ = ("black", "white")
 
     def __init__(self, seat: int, black: int, white: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.black = black
         self.white = white
-        self.waiting = 1 << seat
 
     def legal(self, g: Princes, seat: int) -> list[int]:
         return [REROLL, KEEP_DICE]
@@ -203,14 +202,7 @@ class Reroll(Frame[Princes]):
         return "ask-reroll", (self.black, self.white)
 
     def why_not(self, g: Princes, seat: int, action: int) -> Message:
-        return why_not_in_war(g, seat, action)
+        return why_not_now(action)
 
     def copy(self) -> Reroll:
-        frame = Reroll(self.seat, self.black, self.white)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
-
-
-def why_not_in_war(g: Princes, seat: int, action: int) -> Message:
-    """Thefts wait for the end of the action (3.2)."""
-    return ("no-theft-now", ()) if STEAL <= action < USE_ALFONSO else NO_MESSAGE
+        return Reroll(self.seat, self.black, self.white)

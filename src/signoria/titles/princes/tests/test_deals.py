@@ -53,13 +53,13 @@ def played(request: Any) -> tuple[State, Match]:
 def test_a_rich_seat_offers_gold_for_influence_and_the_partner_accepts() -> None:
     g = unequal()
     said = say(g, 0)
-    assert said[0] == v.OFFER_TO + 2
+    assert said[0] == v.OFFER_TO.of(2)
     assert said[-1] == v.PROPOSE
     offer = g.view(2)["offers"][0]
     author, to, gold, influence, asked_gold, asked_influence = offer
     assert (author, to, influence, asked_gold) == (0, 2, 0, 0)
     assert asked_influence <= gold <= 4 * asked_influence
-    assert say(g, 2) == [v.ACCEPT_OFFER]
+    assert say(g, 2) == [v.ACCEPT_OFFER.of(0)]
     assert g.view(0)["players"][2]["chits"] == g.view(2)["players"][2]["chits"]
     assert not g.view(2)["offers"]
 
@@ -67,26 +67,26 @@ def test_a_rich_seat_offers_gold_for_influence_and_the_partner_accepts() -> None
 def test_one_offer_a_turn_even_after_a_refusal() -> None:
     g = unequal()
     assert v.PROPOSE in say(g, 0)
-    g.act(2, v.REJECT_OFFER)
+    g.act(2, v.REJECT_OFFER.of(0))
     assert say(g, 0) == []
 
 
 def test_who_refused_is_left_alone_until_the_next_decade() -> None:
     g = unequal()
     assert v.PROPOSE in say(g, 0)
-    g.act(2, v.REJECT_OFFER)
+    g.act(2, v.REJECT_OFFER.of(0))
     g.offers.lapse()
-    assert v.OFFER_TO + 2 not in say(g, 0)
+    assert v.OFFER_TO.of(2) not in say(g, 0)
     g.offers.lapse()
     g.offers.forgive()
-    assert say(g, 0)[0] == v.OFFER_TO + 2
+    assert say(g, 0)[0] == v.OFFER_TO.of(2)
 
 
 def test_silence_is_a_refusal() -> None:
     g = unequal()
     assert v.PROPOSE in say(g, 0)
     g.offers.lapse()
-    assert v.OFFER_TO + 2 not in say(g, 0)
+    assert v.OFFER_TO.of(2) not in say(g, 0)
 
 
 def test_nobody_speaks_first_outside_the_own_turn() -> None:
@@ -96,8 +96,8 @@ def test_nobody_speaks_first_outside_the_own_turn() -> None:
 
 def test_a_draft_that_no_longer_pays_is_torn_up() -> None:
     g = unequal()
-    g.act(0, v.OFFER_TO + 1)
-    g.act(0, v.GIVE_INFLUENCE)
+    g.act(0, v.OFFER_TO.of(1))
+    g.act(0, v.GIVE_INFLUENCE.of(1))
     assert say(g, 0) == [v.DROP_DRAFT]
 
 
@@ -109,17 +109,24 @@ def test_equals_have_nothing_to_trade() -> None:
 def test_the_leader_of_the_last_decade_gets_no_deal() -> None:
     tiles = ["doge", "venetian_merchant_1", "venetian_merchant_2", "milanese_merchant", "armourer"]
     g = unequal(decade=3, tiles={2: tiles}, counters=[0, 0, 5, 0], status={"venice": 9, "milan": 8})
-    assert v.OFFER_TO + 2 not in say(g, 0)
-    for action in (v.OFFER_TO, v.GIVE_INFLUENCE + 5, v.ASK_GOLD + 7, v.PROPOSE):
+    assert v.OFFER_TO.of(2) not in say(g, 0)
+    for action in (v.OFFER_TO.of(0), v.GIVE_INFLUENCE.of(6), v.ASK_GOLD.of(8), v.PROPOSE):
         g.act(2, action)
-    assert say(g, 0) == [v.REJECT_OFFER + 2]
+    assert say(g, 0) == [v.REJECT_OFFER.of(2)]
 
 
 def test_robbery_is_refused() -> None:
     g = unequal()
-    for action in (v.OFFER_TO, v.GIVE_INFLUENCE, v.ASK_GOLD + 19, v.PROPOSE):
+    for action in (v.OFFER_TO.of(0), v.GIVE_INFLUENCE.of(1), v.ASK_GOLD.of(20), v.PROPOSE):
         g.act(2, action)
-    assert say(g, 0)[0] == v.REJECT_OFFER + 2
+    assert say(g, 0)[0] == v.REJECT_OFFER.of(2)
+
+
+def test_what_cannot_be_paid_is_refused() -> None:
+    g = unequal()
+    for action in (v.OFFER_TO.of(0), v.GIVE_GOLD.of(1), v.ASK_INFLUENCE.of(20), v.PROPOSE):
+        g.act(2, action)
+    assert say(g, 0)[0] == v.REJECT_OFFER.of(2)
 
 
 def test_experts_trade_now_and_then_in_whole_games(played: tuple[State, Match]) -> None:

@@ -24,8 +24,7 @@ from signoria.titles.principato.bots.worth import (
 from signoria.titles.principato.rules.names import (
     EFFECT_KIND,
     FAVOR,
-    LONGEST_ROW,
-    MOST_TROOPS,
+    POST_COUNT,
 )
 from signoria.titles.principato.rules.seen import View
 from signoria.titles.principato.rules.verbs import (
@@ -34,14 +33,13 @@ from signoria.titles.principato.rules.verbs import (
     CHOOSE,
     DISMISS,
     EXCHANGE,
-    LEAVING_WIDTH,
     PASS,
     PAY,
-    PAY_WIDTH,
     RECRUIT,
     SUPPLY,
     SUPPLY_DONE,
     TAKE_FAVOR,
+    VERBS,
 )
 
 WIDTH: Final = 6  # first actions that are followed up
@@ -55,16 +53,16 @@ class Expert:
         options = sight.options
         if len(options) == 1:
             return options[0]
-        first = options[0]
-        if first >= DISMISS:
+        verb = VERBS.verb_of[options[0]]
+        if verb is DISMISS:
             return self.dismiss(sight, options)
-        if first >= EXCHANGE:
+        if verb is EXCHANGE:
             return self.exchange(sight)
-        if first >= RECRUIT:
+        if verb is RECRUIT:
             return self.recruit(sight, options)
-        if first >= CHOOSE:
+        if verb is CHOOSE:
             return self.piece(sight, options)
-        if first >= PAY:
+        if verb is PAY:
             return self.payment(sight, options)
         if options[-1] == SUPPLY_DONE:
             return self.supply(sight, options)
@@ -73,8 +71,7 @@ class Expert:
     def rank(self, sight: Sight) -> list[int]:
         """The actions of a turn, the best first; of other questions the answer."""
         options = sight.options
-        is_turn = options[0] < PAY and options[-1] != SUPPLY_DONE
-        return self.turn(sight, options) if is_turn else [self.choose(sight)]
+        return self.turn(sight, options) if PASS in options else [self.choose(sight)]
 
     # -- the turn
 
@@ -86,19 +83,20 @@ class Expert:
             followed = [(self.follow_up(n, view, value), option, n) for value, option, n in plans[:WIDTH]]
             plans = sorted(followed, key=lambda plan: -plan[0]) + plans[WIDTH:]
         found = [option for _, option, _ in plans]
-        return found if found and PASS not in options else [*found, PASS]
+        return [*found, PASS]
 
     def outcome(self, e: Estate, option: int, view: Outlook) -> tuple[float, int, Estate] | None:
         """Worth after an action, the action, and the estate; None for what is not considered."""
-        if option >= PASS:
-            return None
-        if option == TAKE_FAVOR:
+        if ACTIVATE.holds(option):
+            return self.activation(e, ACTIVATE.value(option), view)
+        if CHANGE.holds(option):
+            place, slot = CHANGE.values(option)
+            n = e.swapped(place, slot - 1)
+        elif option == TAKE_FAVOR:
             n = e.copy()
             n.stored[FAVOR] += 1
-        elif option >= CHANGE:
-            n = e.swapped(*divmod(option - CHANGE, LONGEST_ROW))
         else:
-            return self.activation(e, option - ACTIVATE, view)
+            return None
         base = worth(n, view)
         return base + HOLDING * sum(hand_worth(n, view)), option, n
 
@@ -108,10 +106,10 @@ class Expert:
             return None
         base, kind = worth(n, view), EFFECT_KIND[effect]
         if not view.box.exchanges[kind]:
-            return base + HOLDING * sum(hand_worth(n, view)), ACTIVATE + effect, n
+            return base + HOLDING * sum(hand_worth(n, view)), ACTIVATE.of(effect), n
         place = e.hand.index(kind)
         hand, slot = best_trade(n, place, view)
-        return base + hand, ACTIVATE + effect, n.swapped(place, slot)
+        return base + hand, ACTIVATE.of(effect), n.swapped(place, slot)
 
     def follow_up(self, e: Estate, view: Outlook, value: float) -> float:
         """The best worth after a second action: a favour or one of the cards now in hand."""
@@ -130,22 +128,22 @@ class Expert:
     def exchange(self, sight: Sight) -> int:
         view, e = look(sight)
         place = view.view["stage"]["exchange"]["place"]
-        return EXCHANGE + best_trade(e, place, view)[1]
+        return EXCHANGE.of(1 + best_trade(e, place, view)[1])
 
     def piece(self, sight: Sight, options: list[int]) -> int:
         view: View = sight.view()
         points = view["points"]
-        return max(options, key=lambda option: points[option - CHOOSE])
+        return max(options, key=lambda option: points[CHOOSE.value(option)])
 
     def payment(self, sight: Sight, options: list[int]) -> int:
         """Own colours first; favours fit everything."""
-        return min(options, key=lambda option: sum(divmod(option - PAY, PAY_WIDTH)))
+        return min(options, key=lambda option: sum(PAY.values(option)))
 
     def recruit(self, sight: Sight, options: list[int]) -> int:
         view, e = look(sight)
         troop = view.box.target[view.view["stage"]["activation"]["effect"]]
         count = recruits(e, troop, view, len(options))
-        return RECRUIT + max(count, 1) - 1
+        return RECRUIT.of(max(count, 1))
 
     # -- military scorings
 
@@ -161,18 +159,18 @@ class Expert:
         wanted = -max(gains)[1]
         if not wanted:
             return SUPPLY_DONE
-        for post in range(4):
-            start = SUPPLY + post * MOST_TROOPS
-            fitting = [option for option in options if start <= option < start + min(wanted, MOST_TROOPS)]
-            if fitting:
-                return fitting[-1]
+        supplies = [SUPPLY.values(option) for option in SUPPLY.among(options)]
+        for post in range(POST_COUNT):
+            counts = [count for place, count in supplies if place == post and count <= wanted]
+            if counts:
+                return SUPPLY.of(post, max(counts))
         return SUPPLY_DONE
 
     def dismiss(self, sight: Sight, options: list[int]) -> int:
         """Keep what can be fed at the next scoring."""
         view: View = sight.view()
         mine = view["players"][sight.seat]
-        troop, count = (options[0] - DISMISS) // LEAVING_WIDTH, len(options) - 1
+        troop, count = DISMISS.values(options[0])[0], len(options) - 1
         at_once = view["pile"] == 0 and view["year"] == 3
         stores = mine["places"][troop]
         fed = mine["stored"][troop] if at_once else max(mine["stored"][troop] // 2, min(3, stores // 2))

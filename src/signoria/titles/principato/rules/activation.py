@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from signoria.kernel import PUBLIC, Frame, Message
+from signoria.kernel import PUBLIC, Frame, Message, Question
 from signoria.titles.principato.rules.names import (
     BUILD,
     CUBE_KINDS,
@@ -13,17 +13,19 @@ from signoria.titles.principato.rules.names import (
     EFFECT_KIND,
     FAVOR,
     MILITIA,
+    MOST_FAVORS,
     PRODUCE,
     SCULPTOR,
     TROOP_POOL,
 )
 from signoria.titles.principato.rules.refusals import not_now
-from signoria.titles.principato.rules.verbs import CHOOSE, DISMISS, EXCHANGE, PAY, PAY_WIDTH, RECRUIT
+from signoria.titles.principato.rules.verbs import CHOOSE, EXCHANGE, PAY, RECRUIT
 
 if TYPE_CHECKING:
     from signoria.titles.principato.rules.state import Principato
 
 BUILT: Final = ("built-field", "built-farm", "built-palazzo", "built-bank", "built-catapult")
+NO_GOLD: Final = [PAY.of(as_food, 0) for as_food in range(MOST_FAVORS + 1)]
 RECRUITED: Final = ("recruited-militia", "recruited-condottieri")
 
 
@@ -86,29 +88,23 @@ class Activation(Frame["Principato"]):
             g.push(Exchange(self.seat, self.place))
 
     def copy(self) -> Activation:
-        frame = Activation(self.seat, self.place, self.effect)
-        frame.pc = self.pc
-        return frame
+        return Activation(self.seat, self.place, self.effect)
 
 
 ACTIVATION_STEPS: Final = (Activation.pay, Activation.take, Activation.exchange)
 
 
-class Question(Frame["Principato"]):
+class Detail(Question["Principato"]):
     """A single answer of one seat about one thing."""
 
-    __slots__ = ("seat", "thing")
+    __slots__ = ("thing",)
 
     def __init__(self, seat: int, thing: int) -> None:
-        super().__init__()
-        self.seat, self.thing = seat, thing
-        self.waiting = 1 << seat
-
-    def carry(self, frame: Question) -> None:
-        frame.pc, frame.waiting = self.pc, self.waiting
+        super().__init__(seat)
+        self.thing = thing
 
 
-class Payment(Question):
+class Payment(Detail):
     """How many favours stand for food and for gold; the thing is the effect (5.2)."""
 
     __slots__ = ()
@@ -124,10 +120,10 @@ class Payment(Question):
         return "ask-pay", (EFFECT_KIND[self.thing], g.box.food[self.thing], g.box.gold[self.thing])
 
     def why_not(self, g: Principato, seat: int, action: int) -> Message:
-        if not PAY <= action < CHOOSE:
+        if not PAY.holds(action):
             return not_now(action)
         food, gold = g.box.food[self.thing], g.box.gold[self.thing]
-        as_food, as_gold = divmod(action - PAY, PAY_WIDTH)
+        as_food, as_gold = PAY.values(action)
         favor = g.stored[seat * CUBE_KINDS + FAVOR]
         if as_food > food or as_gold > gold:
             return "no-payment-more", (food, gold)
@@ -136,89 +132,81 @@ class Payment(Question):
         return "no-payment", (g.stored[seat * CUBE_KINDS], g.stored[seat * CUBE_KINDS + 1])
 
     def copy(self) -> Payment:
-        frame = Payment(self.seat, self.thing)
-        self.carry(frame)
-        return frame
+        return Payment(self.seat, self.thing)
 
 
-class Commission(Question):
+class Commission(Detail):
     """Which culture token; the thing is its kind (5.11)."""
 
     __slots__ = ()
 
     def legal(self, g: Principato, seat: int) -> list[int]:
-        return [CHOOSE + design for design in range(3 * self.thing, 3 * self.thing + 3) if g.designs[design]]
+        return [CHOOSE.of(design) for design in range(3 * self.thing, 3 * self.thing + 3) if g.designs[design]]
 
     def answer(self, g: Principato, seat: int, action: int) -> None:
         g.pop()
-        acquire(g, seat, action - CHOOSE)
+        acquire(g, seat, CHOOSE.value(action))
 
     def prompt(self, g: Principato, seat: int) -> Message:
         return "ask-choose", (SCULPTOR + self.thing,)
 
     def why_not(self, g: Principato, seat: int, action: int) -> Message:
-        if not CHOOSE <= action < RECRUIT:
+        if not CHOOSE.holds(action):
             return not_now(action)
-        if (action - CHOOSE) // 3 != self.thing:
+        if CHOOSE.value(action) // 3 != self.thing:
             return "no-design-kind", (SCULPTOR + self.thing,)
-        return "no-design", (action - CHOOSE,)
+        return "no-design", CHOOSE.values(action)
 
     def copy(self) -> Commission:
-        frame = Commission(self.seat, self.thing)
-        self.carry(frame)
-        return frame
+        return Commission(self.seat, self.thing)
 
 
-class Recruitment(Question):
+class Recruitment(Detail):
     """How many troops; the thing is 0 for militia, 1 for condottieri (5.10)."""
 
     __slots__ = ()
 
     def legal(self, g: Principato, seat: int) -> list[int]:
-        return list(range(RECRUIT, RECRUIT + g.pools[TROOP_POOL]))
+        return list(range(RECRUIT.base, RECRUIT.base + g.pools[TROOP_POOL]))
 
     def answer(self, g: Principato, seat: int, action: int) -> None:
         g.pop()
-        recruit(g, seat, self.thing, action - RECRUIT + 1)
+        recruit(g, seat, self.thing, RECRUIT.value(action))
 
     def prompt(self, g: Principato, seat: int) -> Message:
         return "ask-recruit", (self.thing, g.pools[TROOP_POOL])
 
     def why_not(self, g: Principato, seat: int, action: int) -> Message:
-        if not RECRUIT <= action < EXCHANGE:
+        if not RECRUIT.holds(action):
             return not_now(action)
         return "no-recruits", (g.pools[TROOP_POOL],)
 
     def copy(self) -> Recruitment:
-        frame = Recruitment(self.seat, self.thing)
-        self.carry(frame)
-        return frame
+        return Recruitment(self.seat, self.thing)
 
 
-class Exchange(Question):
+class Exchange(Detail):
     """Which card of the row comes for the used one; the thing is the place in hand (4.3)."""
 
     __slots__ = ()
 
     def legal(self, g: Principato, seat: int) -> list[int]:
-        return list(range(EXCHANGE, EXCHANGE + len(g.display)))
+        return list(range(EXCHANGE.base, EXCHANGE.base + len(g.display)))
 
     def answer(self, g: Principato, seat: int, action: int) -> None:
         g.pop()
-        g.swap("exchanged", seat, self.thing, action - EXCHANGE)
+        g.swap("exchanged", seat, self.thing, EXCHANGE.value(action) - 1)
 
     def prompt(self, g: Principato, seat: int) -> Message:
         return "ask-exchange", (g.hand_kinds(seat)[self.thing],)
 
     def why_not(self, g: Principato, seat: int, action: int) -> Message:
-        if not EXCHANGE <= action < DISMISS:
+        if not EXCHANGE.holds(action):
             return not_now(action)
         return "no-slot", (len(g.display),)
 
     def copy(self) -> Exchange:
-        frame = Exchange(self.seat, self.thing)
-        self.carry(frame)
-        return frame
+        return Exchange(self.seat, self.thing)
 
 
 def payments(g: Principato, seat: int, effect: int) -> list[int]:
@@ -228,13 +216,13 @@ def payments(g: Principato, seat: int, effect: int) -> list[int]:
     least_gold = max(0, gold - g.stored[stored + 1])
     options: list[int] = []
     for as_food in range(max(0, food - g.stored[stored]), min(food, favor) + 1):
-        for as_gold in range(least_gold, min(gold, favor - as_food) + 1):
-            options.append(PAY + as_food * PAY_WIDTH + as_gold)
+        none = NO_GOLD[as_food]
+        options += range(none + least_gold, none + min(gold, favor - as_food) + 1)
     return options
 
 
 def settle(g: Principato, seat: int, effect: int, action: int) -> None:
-    as_food, as_gold = divmod(action - PAY, PAY_WIDTH)
+    as_food, as_gold = PAY.values(action)
     g.pay(seat, g.box.food[effect] - as_food, g.box.gold[effect] - as_gold, as_food + as_gold)
 
 

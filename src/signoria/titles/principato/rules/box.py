@@ -217,5 +217,5 @@ class Box:
     @staticmethod
     def _always(row: int) -> list[int]:
         """The actions open in every turn: all changes with a row of this length, and passing."""
-        changes = [CHANGE + place * LONGEST_ROW + slot for place in range(2) for slot in range(row)]
+        changes = [CHANGE.of(place, slot) for place in range(2) for slot in range(1, row + 1)]
         return [*changes, PASS]

@@ -8,7 +8,7 @@ from signoria.kernel import PUBLIC, Frame, Message
 from signoria.titles.principato.rules.names import MILITIA, POST_COUNT, POST_CUBE, TOKEN_KINDS, TROOP_POOL
 from signoria.titles.principato.rules.refusals import not_now
 from signoria.titles.principato.rules.turn import post_cubes, supplies, why_not_supply
-from signoria.titles.principato.rules.verbs import DISMISS, END, LEAVING_WIDTH, SUPPLY, SUPPLY_DONE
+from signoria.titles.principato.rules.verbs import DISMISS, SUPPLY, SUPPLY_DONE
 
 if TYPE_CHECKING:
     from signoria.titles.principato.rules.state import Principato
@@ -94,7 +94,7 @@ class Scoring(Frame["Principato"]):
 
     def copy(self) -> Scoring:
         frame = Scoring(self.last)
-        frame.pc, frame.order, frame.at = self.pc, self.order, self.at
+        frame.order, frame.at = self.order, self.at
         return frame
 
 
@@ -129,14 +129,12 @@ class Supply(Frame["Principato"]):
         return "ask-supply", (g.unsupplied(seat, 0) + g.unsupplied(seat, 1), g.strength(seat))
 
     def why_not(self, g: Principato, seat: int, action: int) -> Message:
-        if SUPPLY <= action < SUPPLY_DONE:
+        if SUPPLY.holds(action):
             return why_not_supply(g, seat, action)
         return not_now(action)
 
     def copy(self) -> Supply:
-        frame = Supply(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Supply(self.seat)
 
 
 class Dismissal(Frame["Principato"]):
@@ -161,11 +159,11 @@ class Dismissal(Frame["Principato"]):
         return g.owned[self.seat * TOKEN_KINDS + MILITIA + self.troop]
 
     def legal(self, g: Principato, seat: int) -> list[int]:
-        start = DISMISS + self.troop * LEAVING_WIDTH
-        return list(range(start, start + self.count(g) + 1))
+        none = DISMISS.of(self.troop, 0)
+        return list(range(none, none + self.count(g) + 1))
 
     def answer(self, g: Principato, seat: int, action: int) -> None:
-        leaving = action - DISMISS - self.troop * LEAVING_WIDTH
+        leaving = DISMISS.values(action)[1]
         if not leaving:
             return
         g.owned[seat * TOKEN_KINDS + MILITIA + self.troop] -= leaving
@@ -176,13 +174,13 @@ class Dismissal(Frame["Principato"]):
         return ASK_DISMISS[self.troop], (self.count(g),)
 
     def why_not(self, g: Principato, seat: int, action: int) -> Message:
-        if not DISMISS <= action < END:
+        if not DISMISS.holds(action):
             return not_now(action)
-        if (action - DISMISS) // LEAVING_WIDTH != self.troop:
+        if DISMISS.values(action)[0] != self.troop:
             return "no-other-troop", ()
         return "no-dismissal", (self.count(g),)
 
     def copy(self) -> Dismissal:
         frame = Dismissal(self.seat)
-        frame.pc, frame.waiting, frame.troop = self.pc, self.waiting, self.troop
+        frame.troop = self.troop
         return frame

@@ -7,21 +7,21 @@ from typing import Final
 from signoria.kernel import Message
 from signoria.titles.principato.rules.verbs import CHOOSE, DISMISS, EXCHANGE, PAY, RECRUIT, SUPPLY, SUPPLY_DONE
 
-LATER_VERBS: Final = (
-    (DISMISS, "no-dismiss-now"),
-    (EXCHANGE, "no-exchange-now"),
-    (RECRUIT, "no-recruit-now"),
-    (CHOOSE, "no-choose-now"),
+OTHER_QUESTIONS: Final = (
+    (SUPPLY, "no-supply-now"),
     (PAY, "no-pay-now"),
-    (SUPPLY_DONE, "no-done-now"),
+    (CHOOSE, "no-choose-now"),
+    (RECRUIT, "no-recruit-now"),
+    (EXCHANGE, "no-exchange-now"),
+    (DISMISS, "no-dismiss-now"),
 )
 
 
 def not_now(action: int) -> Message:
     """An answer to another question than the one that is asked."""
-    if action < SUPPLY:
-        return "no-turn-action", ()
-    for verb, key in LATER_VERBS:
-        if action >= verb:
+    if action == SUPPLY_DONE:
+        return "no-done-now", ()
+    for verb, key in OTHER_QUESTIONS:
+        if verb.holds(action):
             return key, ()
-    return "no-supply-now", ()
+    return "no-turn-action", ()

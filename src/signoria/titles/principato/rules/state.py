@@ -133,11 +133,12 @@ class Principato(State):
 
     def copy(self) -> Principato:
         g = Principato.__new__(Principato)
-        g.game, g.box, g.settings, g.seats, g.log = self.game, self.box, self.settings, self.seats, None
         self.carry(g)
+        g.box = self.box
         g.year, g.first, g.active = self.year, self.first, self.active
-        g.stored, g.owned, g.posted, g.culture = self.stored[:], self.owned[:], self.posted[:], self.culture[:]
-        g.military, g.hands, g.objectives, g.spare = self.military[:], self.hands[:], self.objectives[:], self.spare[:]
+        g.stored, g.owned, g.posted = self.stored[:], self.owned[:], self.posted[:]
+        g.culture, g.military, g.hands = self.culture[:], self.military[:], self.hands[:]
+        g.objectives, g.spare = self.objectives[:], self.spare[:]
         g.display, g.pile, g.gone = self.display[:], self.pile[:], self.gone[:]
         g.waiting_decks = [deck[:] for deck in self.waiting_decks]
         g.cubes, g.pools, g.designs = self.cubes[:], self.pools[:], self.designs[:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.kernel import PUBLIC, Frame, Message
 from signoria.titles.principato.rules.activation import Activation
@@ -13,8 +13,6 @@ from signoria.titles.principato.rules.names import (
     EFFECT_KIND,
     FAVOR,
     KIND_MASK,
-    LONGEST_ROW,
-    MOST_TROOPS,
     POST_COUNT,
     POST_CUBE,
     POST_TROOP,
@@ -26,12 +24,14 @@ from signoria.titles.principato.rules.verbs import (
     CHANGE,
     PASS,
     SUPPLY,
-    SUPPLY_DONE,
     TAKE_FAVOR,
+    VERBS,
 )
 
 if TYPE_CHECKING:
     from signoria.titles.principato.rules.state import Principato
+
+ONE_CUBE: Final = [SUPPLY.of(post, 1) for post in range(POST_COUNT)]
 
 
 class Turn(Frame["Principato"]):
@@ -57,11 +57,11 @@ class Turn(Frame["Principato"]):
             left, right = right, left
         for effect in g.box.effects_of[left]:
             if g.can_use(seat, effect):
-                options.append(ACTIVATE + effect)
+                options.append(ACTIVATE.zero + effect)
         if right != left:
             for effect in g.box.effects_of[right]:
                 if g.can_use(seat, effect):
-                    options.append(ACTIVATE + effect)
+                    options.append(ACTIVATE.zero + effect)
         if g.can_take_favor(seat):
             options.append(TAKE_FAVOR)
         options += g.box.always[len(g.display)]
@@ -70,19 +70,20 @@ class Turn(Frame["Principato"]):
         return options
 
     def answer(self, g: Principato, seat: int, action: int) -> None:
-        if action < TAKE_FAVOR:
+        verb = VERBS.verb_of[action]
+        if verb is ACTIVATE:
             self.actions -= 1
-            effect = action - ACTIVATE
+            effect = ACTIVATE.value(action)
             g.push(Activation(seat, g.place_of(seat, EFFECT_KIND[effect]), effect))
         elif action == TAKE_FAVOR:
             self.actions -= 1
             g.cubes[FAVOR] -= 1
             g.stored[seat * CUBE_KINDS + FAVOR] += 1
             g.tell(PUBLIC, "favor-taken", seat)
-        elif action < PASS:
+        elif verb is CHANGE:
             self.actions -= 1
-            place, slot = divmod(action - CHANGE, LONGEST_ROW)
-            g.swap("changed", seat, place, slot)
+            place, slot = CHANGE.values(action)
+            g.swap("changed", seat, place, slot - 1)
         elif action == PASS:
             self.actions = 0
             g.tell(PUBLIC, "passed", seat)
@@ -93,34 +94,32 @@ class Turn(Frame["Principato"]):
         return "ask-turn", (self.actions,)
 
     def why_not(self, g: Principato, seat: int, action: int) -> Message:
-        if action < TAKE_FAVOR:
-            return why_not_activate(g, seat, action - ACTIVATE)
+        if ACTIVATE.holds(action):
+            return why_not_activate(g, seat, ACTIVATE.value(action))
         if action == TAKE_FAVOR:
             return ("no-favor-left", ()) if not g.cubes[FAVOR] else ("no-church-room", (g.box.church_holds,))
-        if action < PASS:
+        if CHANGE.holds(action):
             return "no-slot", (len(g.display),)
-        if SUPPLY <= action < SUPPLY_DONE:
+        if SUPPLY.holds(action):
             return why_not_supply(g, seat, action)
         return not_now(action)
 
     def copy(self) -> Turn:
-        frame = Turn(self.seat, self.actions)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Turn(self.seat, self.actions)
 
 
 def supplies(g: Principato, seat: int) -> list[int]:
     """Every number of cubes that may be posted on each kind of troop (4.6)."""
     options: list[int] = []
     for post in range(POST_COUNT):
-        start = SUPPLY + post * MOST_TROOPS
-        options += range(start, start + g.most_supply(seat, post))
+        one = ONE_CUBE[post]
+        options += range(one, one + g.most_supply(seat, post))
     return options
 
 
 def post_cubes(g: Principato, seat: int, action: int) -> None:
-    post, count = divmod(action - SUPPLY, MOST_TROOPS)
-    g.supply(seat, post, count + 1)
+    post, count = SUPPLY.values(action)
+    g.supply(seat, post, count)
 
 
 def why_not_activate(g: Principato, seat: int, effect: int) -> Message:
@@ -146,8 +145,8 @@ def why_not_activate(g: Principato, seat: int, effect: int) -> Message:
 
 
 def why_not_supply(g: Principato, seat: int, action: int) -> Message:
-    post, count = divmod(action - SUPPLY, MOST_TROOPS)
+    post, count = SUPPLY.values(action)
     idle = g.unsupplied(seat, POST_TROOP[post])
-    if count + 1 > idle:
+    if count > idle:
         return "no-unsupplied", (post, idle)
     return "no-stored", (post, g.stored[seat * CUBE_KINDS + POST_CUBE[post]])

@@ -67,9 +67,7 @@ class Year(Frame["Principato"]):
         self.pc = REFILL
 
     def copy(self) -> Year:
-        frame = Year()
-        frame.pc = self.pc
-        return frame
+        return Year()
 
 
 YEAR_STEPS: Final = (Year.turn, Year.advance, Year.refill, Year.close)

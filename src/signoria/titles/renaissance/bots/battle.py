@@ -60,7 +60,7 @@ def commit_attack(g: Italy, seat: int, options: list[int]) -> list[int]:
 def commit_defence(g: Italy, seat: int, options: list[int]) -> list[int]:
     worth = Worth(g, seat)
     fight = battle(g)
-    fighters = [code for code in options if code != v.LAY_NO_FIGHTER]
+    fighters = v.COMMIT_DEFENCE.among(options)
     fighters.sort(key=lambda code: worth.defence(code, fight), reverse=True)
     if v.LAY_NO_FIGHTER not in options:
         return fighters
@@ -85,10 +85,8 @@ def sign(g: Italy, seat: int, options: list[int]) -> list[int]:
     side = fight.side_of(seat)
     needed = fight.total(g, 1 - side) - fight.total(g, side) + (1 if side == ATTACK else 0)
     values = g.box.values
-    for code in options:
-        if code == v.NO_SIGN:
-            continue
-        card = code - v.PLAY_SIGN
+    for code in v.PLAY_SIGN.among(options):
+        card = v.PLAY_SIGN.value(code)
         value = values[card] if card < BLUE_COUNT else STANDING_VALUES[card - BLUE_COUNT]
         if value >= max(1, needed):
             return preferring(code, options)
@@ -97,5 +95,4 @@ def sign(g: Italy, seat: int, options: list[int]) -> list[int]:
 
 def retreat(g: Italy, seat: int, options: list[int]) -> list[int]:
     """Always the strongest card: neither it nor the retreat outlives the turn."""
-    cards = [code for code in options if code != v.NO_RETREAT]
-    return preferring(max(cards), options)
+    return preferring(max(v.PLAY_RETREAT.among(options)), options)

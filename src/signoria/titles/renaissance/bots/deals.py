@@ -43,7 +43,7 @@ def answer_offer(g: Italy, seat: int, author: int, asides: list[int]) -> int:
     scores = g.standing()
     fair = own >= theirs or scores[author] < scores[seat]
     good = own > 0.1 and fair
-    return v.ACCEPT + author if good and v.ACCEPT + author in asides else v.REJECT + author
+    return v.ACCEPT.of(author) if good and v.ACCEPT.of(author) in asides else v.REJECT.of(author)
 
 
 def best_exchange(g: Italy, seat: int, partners: list[int]) -> tuple[int, int, int]:
@@ -72,13 +72,13 @@ def write_offer(g: Italy, seat: int, asides: list[int]) -> Optional[int]:
             return None
         refused = g.offers.refused[seat] | 1 << seat
         partner, _, _ = best_exchange(g, seat, [other for other in range(g.seats) if not refused >> other & 1])
-        return v.OFFER + partner if partner >= 0 and v.OFFER + partner in asides else None
+        return v.OFFER.of(partner) if partner >= 0 and v.OFFER.of(partner) in asides else None
     terms = g.offers.draft(seat)
     if terms[GIVEN_CITY] and terms[ASKED_CITY] and v.PROPOSE in asides:
         return v.PROPOSE
     _, given, asked = best_exchange(g, seat, [to])
-    if not terms[GIVEN_CITY] and v.GIVE_CITY + given in asides and given >= 0:
-        return v.GIVE_CITY + given
-    if terms[GIVEN_CITY] == given + 1 and v.ASK_CITY + asked in asides:
-        return v.ASK_CITY + asked
+    if not terms[GIVEN_CITY] and given >= 0 and v.GIVE_CITY.of(given) in asides:
+        return v.GIVE_CITY.of(given)
+    if terms[GIVEN_CITY] == given + 1 and v.ASK_CITY.of(asked) in asides:
+        return v.ASK_CITY.of(asked)
     return v.DROP_DRAFT

@@ -19,8 +19,9 @@ from signoria.titles.renaissance.bots.worth import Worth
 from signoria.titles.renaissance.rules import verbs as v
 from signoria.titles.renaissance.rules.commitment import attacks, means
 from signoria.titles.renaissance.rules.masks import members
-from signoria.titles.renaissance.rules.names import ARTIST_OR_BANKER, CARD_COUNT, CITY_COUNT
+from signoria.titles.renaissance.rules.names import ARTIST_OR_BANKER, CARD_COUNT
 from signoria.titles.renaissance.rules.state import Italy
+from signoria.titles.renaissance.rules.yellow import is_yellow
 
 NATION_TASTE: Final = (4, 3, 3, 5, 5, 4, 4, 5, 3, 3)  # how gladly each nation is taken
 LEAST_ATTACK: Final = 0.25  # expected points below which an attack is left alone
@@ -50,9 +51,9 @@ class Expert:
     def aside(self, sight: Sight) -> Optional[int]:
         """Answers offers, and proposes an exchange before a turn is scored."""
         asides = sight.asides
-        if not asides or asides[0] >= v.GIVE:
+        if not asides or v.GIVE.holds(asides[0]):
             return None
-        offers = [code - v.REJECT for code in asides if v.REJECT <= code < v.WITHDRAW]
+        offers = [v.REJECT.value(code) for code in v.REJECT.among(asides)]
         drafting = v.DROP_DRAFT in asides
         asked = (sight.prompt or ("",))[0]
         if not offers and not drafting and asked != "ask-ready":
@@ -77,30 +78,29 @@ def ranked(options: list[int], merit: Callable[[int], Any]) -> list[int]:
 
 
 def pick_nation(g: Italy, seat: int, options: list[int]) -> list[int]:
-    return ranked(options, lambda code: NATION_TASTE[code - v.PICK_NATION])
+    return ranked(options, lambda code: NATION_TASTE[v.PICK_NATION.value(code)])
 
 
 def choose_start(g: Italy, seat: int, options: list[int]) -> list[int]:
     worth = Worth(g, seat)
-    return ranked(options, lambda code: worth.gain(seat, code - v.CHOOSE_START))
+    return ranked(options, lambda code: worth.gain(seat, v.CHOOSE_START.value(code)))
 
 
 def place_rampart(g: Italy, seat: int, options: list[int]) -> list[int]:
     worth = Worth(g, seat)
-    return ranked(
-        options, lambda code: worth.loss(seat, code - v.PLACE_RAMPART) + 0.1 * worth.danger(code - v.PLACE_RAMPART)
-    )
+    cities = [v.PLACE_RAMPART.value(code) for code in options]
+    cities = ranked(cities, lambda city: worth.loss(seat, city) + 0.1 * worth.danger(city))
+    return [v.PLACE_RAMPART.of(city) for city in cities]
 
 
 def place_palace(g: Italy, seat: int, options: list[int]) -> list[int]:
     worth = Worth(g, seat)
-    return ranked(options, lambda code: worth.safety(code - v.PLACE_PALACE))
+    return ranked(options, lambda code: worth.safety(v.PLACE_PALACE.value(code)))
 
 
 def place_extra(g: Italy, seat: int, options: list[int]) -> list[int]:
     worth = Worth(g, seat)
-    cities = [code for code in options if code != v.SKIP_EXTRA]
-    return ranked(cities, lambda code: settle_worth(g, worth, seat, code - v.PLACE_EXTRA))
+    return ranked(v.PLACE_EXTRA.among(options), lambda code: settle_worth(g, worth, seat, v.PLACE_EXTRA.value(code)))
 
 
 def settle_worth(g: Italy, worth: Worth, seat: int, city: int) -> float:
@@ -115,7 +115,7 @@ def settle_worth(g: Italy, worth: Worth, seat: int, city: int) -> float:
 
 def return_to(g: Italy, seat: int, options: list[int]) -> list[int]:
     worth = Worth(g, seat)
-    return ranked(options, lambda code: worth.prize(code - v.RETURN_TO))
+    return ranked(options, lambda code: worth.prize(v.RETURN_TO.value(code)))
 
 
 def as_they_come(g: Italy, seat: int, options: list[int]) -> list[int]:
@@ -135,19 +135,14 @@ def vote(g: Italy, seat: int, options: list[int]) -> list[int]:
 def purchases(g: Italy, seat: int, options: list[int]) -> list[int]:
     """A palace for an artist in hand, ramparts where they pay back, the rest in cards."""
     worth = Worth(g, seat)
-    most = max(options) - v.FINISH_PURCHASES
+    counts = v.FINISH_PURCHASES.among(options)
+    most = v.FINISH_PURCHASES.value(counts[-1])
     keep = min(2, worth.men())
     cards = min(most, max(0, g.ducats[seat] - keep) // g.box.cost_card)
-    counts = [v.FINISH_PURCHASES + count for count in range(most + 1)]
-    counts.sort(key=lambda code: abs(code - v.FINISH_PURCHASES - cards))
-    palaces = ranked(
-        [code for code in options if v.BUILD_PALACE <= code < v.FINISH_PURCHASES],
-        lambda code: worth.safety(code - v.BUILD_PALACE),
-    )
-    walls = ranked(
-        [code for code in options if code < v.BUILD_PALACE],
-        lambda code: wall_worth(g, worth, code),
-    )
+    counts.sort(key=lambda code: abs(v.FINISH_PURCHASES.value(code) - cards))
+    palaces = ranked(v.BUILD_PALACE.among(options), lambda code: worth.safety(v.BUILD_PALACE.value(code)))
+    walls = [code for code in options if v.BUILD_RAMPART.holds(code) or v.BUILD_CASTLE.holds(code)]
+    walls = ranked(walls, lambda code: wall_worth(g, worth, code))
     found = [counts[0], *walls[:3], *counts[1:4], *palaces[:1]]
     return preferring(urgent_building(g, worth, seat, palaces, walls, counts[0]), found)
 
@@ -159,21 +154,21 @@ def urgent_building(g: Italy, worth: Worth, seat: int, palaces: list[int], walls
         return palaces[0]
     if worth.turns_left <= 2 or g.ducats[seat] < g.box.cost_rampart + 4:
         return otherwise
-    ramparts = [code for code in walls if code < v.BUILD_CASTLE]
+    ramparts = v.BUILD_RAMPART.among(walls)
     pays = ramparts and wall_worth(g, worth, ramparts[0]) > LEAST_RAMPART
     return ramparts[0] if pays else otherwise
 
 
 def wall_worth(g: Italy, worth: Worth, code: int) -> float:
     """A rampart or castle: its income, and what it keeps safe."""
-    city = code - (v.BUILD_CASTLE if code >= v.BUILD_CASTLE else v.BUILD_RAMPART)
+    city = v.VERBS.verb_of[code].value(code)
     return INCOME_PER_RAMPART * worth.turns_left + 0.12 * worth.stake(city) * min(4, worth.danger(city)) / 4
 
 
 def expansion(g: Italy, seat: int, options: list[int]) -> list[int]:
-    yellow = [code for code in options if v.PLAY_RAIDERS <= code < v.END_PHASE]
+    yellow = [code for code in options if is_yellow(code)]
     found = play_yellow(g, Worth(g, seat), seat, yellow) if yellow else []
-    moves = [code for code in options if v.EXPAND <= code < v.EXPAND + v.PAIRS]
+    moves = v.EXPAND.among(options)
     if moves:
         found += settlements(g, seat, moves)
     return [*found, v.PASS_EXPANSION]
@@ -185,7 +180,7 @@ def settlements(g: Italy, seat: int, moves: list[int]) -> list[int]:
     values: dict[int, float] = {}
     ways: dict[int, tuple[int, int]] = {}
     for code in moves:
-        origin, target = divmod(code - v.EXPAND, CITY_COUNT)
+        origin, target = v.EXPAND.values(code)
         if target not in values:
             values[target] = settle_worth(g, worth, seat, target)
         fitness = departure(g, origin, target)
@@ -205,28 +200,24 @@ def departure(g: Italy, origin: int, target: int) -> int:
 
 def phase(g: Italy, seat: int, options: list[int]) -> list[int]:
     worth = Worth(g, seat)
-    yellow = [code for code in options if v.PLAY_RAIDERS <= code < v.END_PHASE]
+    yellow = [code for code in options if is_yellow(code)]
     return (play_yellow(g, worth, seat, yellow) if yellow else []) + rank_attacks(g, worth, seat, options)
 
 
 def play_yellow(g: Italy, worth: Worth, seat: int, options: list[int]) -> list[int]:
     """Ambassador first, then artists, marriage, bankers, raids; of each kind the best use."""
     found = [v.PLAY_AMBASSADOR] if v.PLAY_AMBASSADOR in options else []
-    artists = [code for code in options if v.PLAY_ARTIST <= code < v.PLAY_BANKER]
+    artists = v.PLAY_ARTIST.among(options)
     if artists:
-        found.append(max(artists, key=lambda code: worth.safety(code - v.PLAY_ARTIST)))
-    marriages = [code for code in options if v.PLAY_MARRIAGE <= code < v.PLAY_ARTIST]
+        found.append(max(artists, key=lambda code: worth.safety(v.PLAY_ARTIST.value(code))))
+    marriages = v.PLAY_MARRIAGE.among(options)
     if marriages:
-        found.append(max(marriages, key=lambda code: worth.prize(code - v.PLAY_MARRIAGE)))
-    lures = [code for code in options if v.USE_FLORENCE_LURE <= code < v.END_PHASE]
-    bankers = [code for code in options if v.PLAY_BANKER <= code < v.USE_SPAIN_RAID]
-    found += (lures or bankers)[:1]
-    raids = [code for code in options if code < v.PLAY_AMBASSADOR]
-    if raids:
-        found.append(max(raids, key=lambda code: raid_worth(g, worth, code - v.PLAY_RAIDERS)))
-    spain = [code for code in options if v.USE_SPAIN_RAID <= code < v.USE_FLORENCE_LURE]
-    if spain:
-        found.append(max(spain, key=lambda code: raid_worth(g, worth, code - v.USE_SPAIN_RAID)))
+        found.append(max(marriages, key=lambda code: worth.prize(v.PLAY_MARRIAGE.value(code))))
+    found += (v.USE_FLORENCE_LURE.among(options) or v.PLAY_BANKER.among(options))[:1]
+    for verb in (v.PLAY_RAIDERS, v.USE_SPAIN_RAID):
+        cities = [verb.value(code) for code in verb.among(options)]
+        if cities:
+            found.append(verb.of(max(cities, key=lambda city: raid_worth(g, worth, city))))
     return found
 
 
@@ -240,7 +231,7 @@ def raid_worth(g: Italy, worth: Worth, city: int) -> float:
 
 def rank_attacks(g: Italy, worth: Worth, seat: int, options: list[int]) -> list[int]:
     """Attacks by expected points; the end of the phase before those that are not worth their cards."""
-    declared = [code for code in options if v.DECLARE_ATTACK <= code < v.DECLARE_CHEVAUCHEE + v.PAIRS]
+    declared = [code for code in options if v.DECLARE_ATTACK.holds(code) or v.DECLARE_CHEVAUCHEE.holds(code)]
     if not declared:
         return [v.END_PHASE]
     ways = cheapest_ways(g, worth, declared)
@@ -266,10 +257,10 @@ def cheapest_ways(g: Italy, worth: Worth, declared: list[int]) -> dict[int, tupl
     """For each target what the way costs at least, and the declaration."""
     ways: dict[int, tuple[float, int]] = {}
     for code in declared:
-        ride, pair = divmod(code - v.DECLARE_ATTACK, v.PAIRS)
-        origin, target = divmod(pair, CITY_COUNT)
+        ride = v.DECLARE_CHEVAUCHEE.holds(code)
+        origin, target = v.VERBS.verb_of[code].values(code)
         landing = bool(g.box.sea[origin] >> target & 1) and not ride
-        cost = worth.ground(target, landing, bool(ride)) + (1.5 if ride else 0.0)
+        cost = worth.ground(target, landing, ride) + (1.5 if ride else 0.0)
         if target not in ways or cost < ways[target][0]:
             ways[target] = (cost, code)
     return ways
@@ -280,25 +271,23 @@ def cheapest_ways(g: Italy, worth: Worth, declared: list[int]) -> dict[int, tupl
 
 def corrupt(g: Italy, seat: int, options: list[int]) -> list[int]:
     worth = Worth(g, seat)
-    cities = [code for code in options if code != v.DECLINE]
-    return ranked(cities, lambda code: worth.prize(code - v.CORRUPT) * (6 - g.box.level_pc[g.level[code - v.CORRUPT]]))
+    cities = [v.CORRUPT.value(code) for code in v.CORRUPT.among(options)]
+    cities = ranked(cities, lambda city: worth.prize(city) * (6 - g.box.level_pc[g.level[city]]))
+    return [v.CORRUPT.of(city) for city in cities]
 
 
 def neglect(g: Italy, seat: int, options: list[int]) -> list[int]:
     """A rampart in the way of an attack, else the greatest loss to a rival."""
     worth = Worth(g, seat)
-    others = [code for code in options if code != v.DECLINE and g.owner[code - v.NEGLECT] != seat]
+    cities = [v.NEGLECT.value(code) for code in v.NEGLECT.among(options)]
+    others = [city for city in cities if g.owner[city] != seat]
     reach = 0
     for city in members(g.possible_origins(seat)):
         reach |= g.box.roads[city] | g.box.sea[city]
-    found = ranked(
-        others,
-        lambda code: (
-            worth.prize(code - v.NEGLECT) * (2 if reach >> code - v.NEGLECT & 1 else 1)
-            + worth.envy[g.owner[code - v.NEGLECT]]
-        ),
+    others = ranked(
+        others, lambda city: worth.prize(city) * (2 if reach >> city & 1 else 1) + worth.envy[g.owner[city]]
     )
-    return [*found, v.DECLINE]
+    return [*(v.NEGLECT.of(city) for city in others), v.DECLINE]
 
 
 Answer = Callable[[Italy, int, list[int]], list[int]]

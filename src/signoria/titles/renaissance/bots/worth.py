@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.titles.renaissance.rules.commitment import FIGHTER_COUNT, SUPPORT_COUNT
 from signoria.titles.renaissance.rules.fight import Fight
 from signoria.titles.renaissance.rules.names import (
     ARTIST,
@@ -151,9 +150,9 @@ class Worth:
     ) -> tuple[float, float]:
         """Expected points of one way to lay an attack, and its chance; `extra` is ground and the like."""
         g = self.g
-        pair, support = divmod(code - COMMIT_ATTACK, SUPPORT_COUNT)
+        first, second, support = COMMIT_ATTACK.values(code)
         strength, price = 0.0, 0.0
-        for fighter in divmod(pair, FIGHTER_COUNT):
+        for fighter in (first, second):
             if fighter < BLUE_COUNT:
                 strength += g.box.values[fighter]
                 price += g.box.values[fighter] * (0.03 + 0.012 * self.later)
@@ -176,7 +175,7 @@ class Worth:
     def defence(self, code: int, fight: Fight) -> float:
         """Expected points of one way to lay a defence."""
         g = self.g
-        fighter, support = divmod(code - COMMIT_DEFENCE, SUPPORT_COUNT)
+        fighter, support = COMMIT_DEFENCE.values(code)
         strength = float(fight.fort(g) + fight.ground(g) + fight.swiss(g, 1))
         price = 0.0
         if fighter < BLUE_COUNT:

@@ -44,9 +44,7 @@ class Battle(Fight):
         BATTLE_STEPS[self.pc](self, g)
 
     def copy(self) -> Battle:
-        frame = Battle(self.attacker, self.defender, self.origin, self.target, self.landing, self.ride)
-        self.carry(frame)
-        return frame
+        return self.carry(Battle(self.attacker, self.defender, self.origin, self.target, self.landing, self.ride))
 
     def market_for_attacker(self, g: Italy) -> None:  # 6.1
         self.pc += 1

@@ -41,7 +41,7 @@ class Campaign(Frame[Italy]):
 
     def copy(self) -> Campaign:
         frame = Campaign()
-        frame.pc, frame.waiting, frame.place = self.pc, self.waiting, self.place
+        frame.place = self.place
         return frame
 
     def next_seat(self, g: Italy) -> int:

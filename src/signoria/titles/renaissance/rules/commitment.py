@@ -25,13 +25,11 @@ from signoria.titles.renaissance.rules.names import (
     SUPPORT_FREE,
     SUPPORT_NONE,
     SUPPORT_OWN,
-    SUPPORTS,
 )
 from signoria.titles.renaissance.rules.state import Italy
-from signoria.titles.renaissance.rules.verbs import ATTACKS, COMMIT_ATTACK, COMMIT_DEFENCE, DEFENCES, LAY_NO_FIGHTER
+from signoria.titles.renaissance.rules.verbs import COMMIT_ATTACK, COMMIT_DEFENCE, LAY_NO_FIGHTER
 
 FIGHTER_COUNT: Final = len(FIGHTERS)
-SUPPORT_COUNT: Final = len(SUPPORTS)
 
 Means = tuple[int, ...]  # how many of each fighter, then whether an engineer, whether a felon
 
@@ -79,7 +77,7 @@ def attacks(key: Means) -> list[int]:
             left[first] -= 1
             left[second] -= 1
             for support in supports(left, key[FIGHTER_COUNT], key[FIGHTER_COUNT + 1]):
-                found.append(COMMIT_ATTACK + (first * FIGHTER_COUNT + second) * SUPPORT_COUNT + support)
+                found.append(COMMIT_ATTACK.of(first, second, support))
     return found
 
 
@@ -92,7 +90,7 @@ def defences(key: Means) -> list[int]:
         left = list(key[:FIGHTER_COUNT])
         left[fighter] -= 1
         for support in supports(left, key[FIGHTER_COUNT], key[FIGHTER_COUNT + 1]):
-            found.append(COMMIT_DEFENCE + fighter * SUPPORT_COUNT + support)
+            found.append(COMMIT_DEFENCE.of(fighter, support))
     if not any(key[:BLUE_COUNT]) and not key[BOUGHT]:
         found.append(LAY_NO_FIGHTER)
     return found
@@ -113,16 +111,11 @@ def why_not_cards(key: Means, fighters: list[int], support: int) -> Message:
     return "no-bought-left-over", (key[BOUGHT],)
 
 
-def is_attack(action: int) -> bool:
-    return COMMIT_ATTACK <= action < COMMIT_ATTACK + ATTACKS
-
-
 def laid_as(action: int) -> int:
     """An attack as others see it: cards of the own hand lie face down, hired condottieri do not (6.2)."""
-    pair, support = divmod(action - COMMIT_ATTACK, SUPPORT_COUNT)
-    first, second = (max(fighter, OWN) for fighter in divmod(pair, FIGHTER_COUNT))
+    first, second, support = COMMIT_ATTACK.values(action)
     shown = support if SUPPORT_CARDS[support] < 0 else SUPPORT_OWN
-    return COMMIT_ATTACK + (first * FIGHTER_COUNT + second) * SUPPORT_COUNT + shown
+    return COMMIT_ATTACK.of(max(first, OWN), max(second, OWN), shown)
 
 
 class CommitAttack(Question[Italy]):
@@ -139,11 +132,10 @@ class CommitAttack(Question[Italy]):
 
     def answer(self, g: Italy, seat: int, action: int) -> None:
         fight = fight_below(g)
-        pair, support = divmod(action - COMMIT_ATTACK, SUPPORT_COUNT)
-        fight.first, fight.second = divmod(pair, FIGHTER_COUNT)
-        fight.help = support
-        lay(g, seat, fight.first)
-        lay(g, seat, fight.second)
+        first, second, support = COMMIT_ATTACK.values(action)
+        fight.first, fight.second, fight.help = first, second, support
+        lay(g, seat, first)
+        lay(g, seat, second)
         lay_support(g, seat, support)
         g.tell(PUBLIC, "attack-laid" if support == SUPPORT_NONE else "attack-laid-supported", seat)
 
@@ -151,18 +143,15 @@ class CommitAttack(Question[Italy]):
         return "ask-commit-attack", (fight_below(g).target,)
 
     def why_not(self, g: Italy, seat: int, action: int) -> Message:
-        if not is_attack(action):
+        if not COMMIT_ATTACK.holds(action):
             return NO_CHOICE, ()
-        pair, support = divmod(action - COMMIT_ATTACK, SUPPORT_COUNT)
-        first, second = divmod(pair, FIGHTER_COUNT)
+        first, second, support = COMMIT_ATTACK.values(action)
         if first > second:
             return "no-fighter-order", (second, first)
         return why_not_cards(means(g, seat, fight_below(g).bought_attack), [first, second], support)
 
     def copy(self) -> CommitAttack:
-        frame = CommitAttack(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return CommitAttack(self.seat)
 
 
 class CommitDefence(Question[Italy]):
@@ -182,7 +171,7 @@ class CommitDefence(Question[Italy]):
             g.bare |= 1 << seat
             return
         fight = fight_below(g)
-        fight.guard, fight.guard_help = divmod(action - COMMIT_DEFENCE, SUPPORT_COUNT)
+        fight.guard, fight.guard_help = COMMIT_DEFENCE.values(action)
         lay(g, seat, fight.guard)
         lay_support(g, seat, fight.guard_help)
 
@@ -192,15 +181,13 @@ class CommitDefence(Question[Italy]):
     def why_not(self, g: Italy, seat: int, action: int) -> Message:
         if action == LAY_NO_FIGHTER:
             return "no-bare-defence", ()
-        if not COMMIT_DEFENCE <= action < COMMIT_DEFENCE + DEFENCES:
+        if not COMMIT_DEFENCE.holds(action):
             return NO_CHOICE, ()
-        fighter, support = divmod(action - COMMIT_DEFENCE, SUPPORT_COUNT)
+        fighter, support = COMMIT_DEFENCE.values(action)
         return why_not_cards(means(g, seat, fight_below(g).bought_defence), [fighter], support)
 
     def copy(self) -> CommitDefence:
-        frame = CommitDefence(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return CommitDefence(self.seat)
 
 
 def lay(g: Italy, seat: int, fighter: int) -> None:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Optional
 
 from signoria.kernel import PUBLIC, Message
-from signoria.kernel.messages import NO_CHOICE
 from signoria.titles.renaissance.rules.masks import codes, listed
 from signoria.titles.renaissance.rules.names import (
     CARD_COUNT,
-    CITY_COUNT,
     CONDOTTIERE,
     CONDOTTIERE_TRADE,
     DIPLOMACY,
@@ -32,6 +30,7 @@ from signoria.titles.renaissance.rules.verbs import (
     PROPOSE,
     REJECT,
     SEAT,
+    VERBS,
     WITHDRAW,
 )
 
@@ -45,10 +44,7 @@ GIVEN_DUCATS: Final = 2
 ASKED_DUCATS: Final = 3
 GIVEN_MEN: Final = 4
 ASKED_MEN: Final = 5
-TERM_OF_VERB: Final = (
-    (GIVE_CITY, GIVEN_CITY), (ASK_CITY, ASKED_CITY), (GIVE_DUCATS, GIVEN_DUCATS), (ASK_DUCATS, ASKED_DUCATS),
-    (GIVE_CONDOTTIERI, GIVEN_MEN), (ASK_CONDOTTIERI, ASKED_MEN),
-)  # fmt: skip
+TERMS: Final = (GIVE_CITY, ASK_CITY, GIVE_DUCATS, ASK_DUCATS, GIVE_CONDOTTIERI, ASK_CONDOTTIERI)
 
 STABLE_FRAMES: Final = ("Vote", "Purchases", "Expansion", "CombatPhase", "Ready")
 
@@ -82,23 +78,23 @@ def options(g: Italy, seat: int) -> list[int]:
         found += draft_options(g, seat) if g.offers.draft_to[seat] >= 0 else begin_options(g, seat)
         for author, to, *terms in g.offers.open:
             if to == seat:
-                found.append(REJECT + author)
+                found.append(REJECT.of(author))
                 if possible(g, author, to, terms) and affordable_men(g, to, terms[ASKED_MEN]):
-                    found.append(ACCEPT + author)
+                    found.append(ACCEPT.of(author))
             elif author == seat:
-                found.append(WITHDRAW + to)
+                found.append(WITHDRAW.of(to))
     if gifts_open(g) and g.gifts[seat] < g.box.gifts:
         most = min(spare_ducats(g, seat), MOST_AMOUNT)
         for to in range(g.seats):
             if to != seat:
-                found += range(GIVE + to * MOST_AMOUNT, GIVE + to * MOST_AMOUNT + most)
+                found += range(GIVE.of(to, 1), GIVE.of(to, most) + 1)
     return found
 
 
 def begin_options(g: Italy, seat: int) -> list[int]:
     if g.offers.made[seat] >= g.box.offers:
         return []
-    return [OFFER + to for to in range(g.seats) if to != seat]
+    return [OFFER.of(to) for to in range(g.seats) if to != seat]
 
 
 def draft_options(g: Italy, seat: int) -> list[int]:
@@ -108,21 +104,21 @@ def draft_options(g: Italy, seat: int) -> list[int]:
     written = g.offers.written(seat)
     found: list[int] = []
     if terms[GIVEN_CITY] and not terms[ASKED_CITY]:
-        found += codes(ASK_CITY, equal_cities(g, to, terms[GIVEN_CITY] - 1))
+        found += codes(ASK_CITY.zero, equal_cities(g, to, terms[GIVEN_CITY] - 1))
         return [*found, DROP_DRAFT]
     if not written and g.settings[DIPLOMACY] == DIPLOMACY_FULL:
         for city in listed(g.held[seat] & ~g.exchanged):
             if equal_cities(g, to, city):
-                found.append(GIVE_CITY + city)
+                found.append(GIVE_CITY.of(city))
     if written <= GIVEN_DUCATS:
-        found += range(GIVE_DUCATS, GIVE_DUCATS + min(g.ducats[seat], MOST_AMOUNT))
-        found += range(ASK_DUCATS, ASK_DUCATS + min(g.ducats[to], MOST_AMOUNT))
+        found += range(GIVE_DUCATS.of(1), GIVE_DUCATS.of(min(g.ducats[seat], MOST_AMOUNT)) + 1)
+        found += range(ASK_DUCATS.of(1), ASK_DUCATS.of(min(g.ducats[to], MOST_AMOUNT)) + 1)
     if can_trade_men(g):
         if written <= GIVEN_MEN:
             men = min(MOST_TRADED, g.hand[seat * CARD_COUNT + CONDOTTIERE])
-            found += range(GIVE_CONDOTTIERI, GIVE_CONDOTTIERI + men)
+            found += range(GIVE_CONDOTTIERI.of(1), GIVE_CONDOTTIERI.of(men) + 1)
         if written <= ASKED_MEN:
-            found += range(ASK_CONDOTTIERI, ASK_CONDOTTIERI + min(MOST_TRADED, g.hand_size[to]))
+            found += range(ASK_CONDOTTIERI.of(1), ASK_CONDOTTIERI.of(min(MOST_TRADED, g.hand_size[to])) + 1)
     if written and possible(g, seat, to, terms):
         found.append(PROPOSE)
     return [*found, DROP_DRAFT]
@@ -197,32 +193,32 @@ def affordable_men(g: Italy, seat: int, men: int) -> bool:
 
 
 def act(g: Italy, seat: int, action: int) -> None:
-    if action < GIVE_CITY:
-        g.offers.begin(seat, action - OFFER)
-    elif action < PROPOSE:
-        write(g, seat, action)
+    verb = VERBS.verb_of[action]
+    if verb is OFFER:
+        g.offers.begin(seat, OFFER.value(action))
+    elif verb in TERMS:
+        write(g, seat, TERMS.index(verb), verb.value(action))
     elif action == PROPOSE:
         to = g.offers.draft_to[seat]
         g.offers.propose(seat)
         g.tell(1 << seat | 1 << to, "offer-made", seat, to, *shown(g.offers.between(seat, to)))
     elif action == DROP_DRAFT:
         g.offers.draft_to[seat] = -1
-    elif action < REJECT:
-        accept(g, action - ACCEPT, seat)
-    elif action < WITHDRAW:
-        author = action - REJECT
+    elif verb is ACCEPT:
+        accept(g, ACCEPT.value(action), seat)
+    elif verb is REJECT:
+        author = REJECT.value(action)
         g.offers.refuse(author, seat)
         g.tell(1 << author | 1 << seat, "offer-rejected", author, seat)
-    elif action < GIVE:
-        close(g, seat, action - WITHDRAW, "offer-withdrawn")
+    elif verb is WITHDRAW:
+        close(g, seat, WITHDRAW.value(action), "offer-withdrawn")
     else:
-        to, amount = divmod(action - GIVE, MOST_AMOUNT)
-        give(g, seat, to, amount + 1)
+        to, amount = GIVE.values(action)
+        give(g, seat, to, amount)
 
 
-def write(g: Italy, seat: int, action: int) -> None:
-    base, term = [pair for pair in TERM_OF_VERB if pair[0] <= action][-1]
-    g.offers.write(seat, term, action - base + 1)
+def write(g: Italy, seat: int, term: int, value: int) -> None:
+    g.offers.write(seat, term, value + 1 if term in (GIVEN_CITY, ASKED_CITY) else value)
 
 
 def shown(terms: list[int]) -> list[int]:
@@ -284,19 +280,18 @@ def prune(g: Italy) -> None:
 def why_not(g: Italy, seat: int, action: int) -> Message:
     if g.settings[DIPLOMACY] == DIPLOMACY_OFF:
         return "no-diplomacy", ()
-    if action >= GIVE:
-        return _why_not_gift(g, seat, *divmod(action - GIVE, MOST_AMOUNT))
+    if GIVE.holds(action):
+        to, amount = GIVE.values(action)
+        return _why_not_gift(g, seat, to, amount)
     if not is_stable(g):
         return "no-deal-now", ()
-    if action < GIVE_CITY:
-        return _why_not_begin(g, seat, action - OFFER)
-    if action < ACCEPT:
-        return _why_not_write(g, seat, action)
-    if action < REJECT:
-        return _why_not_accept(g, action - ACCEPT, seat)
-    if action < GIVE:
+    if OFFER.holds(action):
+        return _why_not_begin(g, seat, OFFER.value(action))
+    if ACCEPT.holds(action):
+        return _why_not_accept(g, ACCEPT.value(action), seat)
+    if REJECT.holds(action) or WITHDRAW.holds(action):
         return "no-such-offer", ()
-    return NO_CHOICE, ()
+    return _why_not_write(g, seat, action)
 
 
 def _why_not_gift(g: Italy, seat: int, to: int, amount: int) -> Message:
@@ -306,8 +301,8 @@ def _why_not_gift(g: Italy, seat: int, to: int, amount: int) -> Message:
         return "no-partner", ()
     if g.gifts[seat] >= g.box.gifts:
         return "no-more-gifts", (g.box.gifts,)
-    if amount + 1 > g.ducats[seat]:
-        return "no-ducats", (amount + 1, g.ducats[seat])
+    if amount > g.ducats[seat]:
+        return "no-ducats", (amount, g.ducats[seat])
     return "no-needed-ducats", ()
 
 
@@ -323,13 +318,14 @@ def _why_not_write(g: Italy, seat: int, action: int) -> Message:
     to = g.offers.draft_to[seat]
     if to < 0:
         return "no-draft", ()
-    if GIVE_CITY <= action < GIVE_DUCATS and g.settings[DIPLOMACY] != DIPLOMACY_FULL:
-        return "no-exchanges", ()
-    if GIVE_CONDOTTIERI <= action < PROPOSE and not can_trade_men(g):
+    verb = VERBS.verb_of[action]
+    if (verb is GIVE_CONDOTTIERI or verb is ASK_CONDOTTIERI) and not can_trade_men(g):
         return "no-men-trade", ()
-    if GIVE_CITY <= action < GIVE_DUCATS:
-        city = (action - GIVE_CITY) % CITY_COUNT
-        holder = seat if action < ASK_CITY else to
+    if verb is GIVE_CITY or verb is ASK_CITY:
+        if g.settings[DIPLOMACY] != DIPLOMACY_FULL:
+            return "no-exchanges", ()
+        city = verb.value(action)
+        holder = seat if verb is GIVE_CITY else to
         if g.owner[city] != holder:
             return "no-longer-owner", (holder, city)
         if g.exchanged >> city & 1:

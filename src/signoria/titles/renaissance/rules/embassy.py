@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.kernel import PUBLIC, Message, Question
+from signoria.kernel import PUBLIC, Message, Occasion
 from signoria.kernel.messages import NO_CHOICE
 from signoria.titles.renaissance.rules.masks import codes, listed
 from signoria.titles.renaissance.rules.names import CITY_COUNT, FORTRESS, NOBODY, RAMPART
@@ -10,7 +10,7 @@ from signoria.titles.renaissance.rules.state import Italy
 from signoria.titles.renaissance.rules.verbs import CORRUPT, DECLINE, NEGLECT
 
 
-class Corruption(Question[Italy]):
+class Corruption(Occasion[Italy]):
     """A rival's city without palace, garrison or rampart, may change sides (7.4)."""
 
     __slots__ = ()
@@ -26,13 +26,13 @@ class Corruption(Question[Italy]):
         return bool(self.targets(g))
 
     def legal(self, g: Italy, seat: int) -> list[int]:
-        return [*codes(CORRUPT, self.targets(g)), DECLINE]
+        return [*codes(CORRUPT.zero, self.targets(g)), DECLINE]
 
     def answer(self, g: Italy, seat: int, action: int) -> None:
         if action == DECLINE:
             g.tell(PUBLIC, "embassy-declined", seat)
             return
-        city = action - CORRUPT
+        city = CORRUPT.value(action)
         owner = g.owner[city]
         die = g.roll(6)
         if die <= g.box.level_pc[g.level[city]]:
@@ -45,20 +45,18 @@ class Corruption(Question[Italy]):
         return "ask-corrupt", ()
 
     def why_not(self, g: Italy, seat: int, action: int) -> Message:
-        city = action - CORRUPT
-        if not 0 <= city < CITY_COUNT:
+        if not CORRUPT.holds(action):
             return NO_CHOICE, ()
+        city = CORRUPT.value(action)
         if g.owner[city] in (seat, NOBODY):
             return "no-rival-city", (city,)
         return ("no-corrupt-palace" if g.palace[city] else "no-corrupt-fortress"), (city,)
 
     def copy(self) -> Corruption:
-        frame = Corruption(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Corruption(self.seat)
 
 
-class Neglect(Question[Italy]):
+class Neglect(Occasion[Italy]):
     """Any rampart or castle on the board may crumble (7.5)."""
 
     __slots__ = ()
@@ -70,13 +68,13 @@ class Neglect(Question[Italy]):
         return bool(self.targets(g))
 
     def legal(self, g: Italy, seat: int) -> list[int]:
-        return [*codes(NEGLECT, self.targets(g)), DECLINE]
+        return [*codes(NEGLECT.zero, self.targets(g)), DECLINE]
 
     def answer(self, g: Italy, seat: int, action: int) -> None:
         if action == DECLINE:
             g.tell(PUBLIC, "embassy-declined", seat)
             return
-        city = action - NEGLECT
+        city = NEGLECT.value(action)
         g.lower_level(city)
         g.tell(PUBLIC, "city-neglected", seat, city, g.level[city])
 
@@ -84,10 +82,7 @@ class Neglect(Question[Italy]):
         return "ask-neglect", ()
 
     def why_not(self, g: Italy, seat: int, action: int) -> Message:
-        city = action - NEGLECT
-        return ("no-neglect-place", (city,)) if 0 <= city < CITY_COUNT else (NO_CHOICE, ())
+        return ("no-neglect-place", NEGLECT.values(action)) if NEGLECT.holds(action) else (NO_CHOICE, ())
 
     def copy(self) -> Neglect:
-        frame = Neglect(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Neglect(self.seat)

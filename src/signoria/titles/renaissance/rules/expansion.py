@@ -5,9 +5,9 @@ from __future__ import annotations
 from signoria.kernel import PUBLIC, Frame, Message
 from signoria.titles.renaissance.rules import diplomacy, yellow
 from signoria.titles.renaissance.rules.masks import listed, usual_codes
-from signoria.titles.renaissance.rules.names import CITY_COUNT, NOBODY, YELLOW_IN_EXPANSION
+from signoria.titles.renaissance.rules.names import NOBODY, YELLOW_IN_EXPANSION
 from signoria.titles.renaissance.rules.state import Italy
-from signoria.titles.renaissance.rules.verbs import EXPAND, PAIRS, PASS_EXPANSION
+from signoria.titles.renaissance.rules.verbs import EXPAND, PASS_EXPANSION
 
 
 class Expansion(Frame[Italy]):
@@ -49,7 +49,7 @@ class Expansion(Frame[Italy]):
             for origin in listed(self.origins(g, seat)):
                 targets = self.reach(g, seat, origin) & free
                 if targets:
-                    found += usual_codes(EXPAND + origin * CITY_COUNT, targets)
+                    found += usual_codes(EXPAND.of(origin), targets)
         found.append(PASS_EXPANSION)
         if g.settings[YELLOW_IN_EXPANSION]:
             yellow.options(g, seat, found)
@@ -60,11 +60,11 @@ class Expansion(Frame[Italy]):
             self.pc += 1
             g.tell(PUBLIC, "expansion-passed", seat)
             return
-        if not EXPAND <= action < EXPAND + PAIRS:
+        if not EXPAND.holds(action):
             yellow.play(g, seat, action)
             return
         self.pc += 1
-        origin, target = divmod(action - EXPAND, CITY_COUNT)
+        origin, target = EXPAND.values(action)
         by_road = g.box.roads[origin] >> target & 1
         g.left_from[seat] |= 1 << origin
         if not by_road:
@@ -76,11 +76,11 @@ class Expansion(Frame[Italy]):
         return "ask-expansion", (self.pc // g.seats + 1,)
 
     def why_not(self, g: Italy, seat: int, action: int) -> Message:
-        if not EXPAND <= action < EXPAND + PAIRS:
+        if not EXPAND.holds(action):
             if not g.settings[YELLOW_IN_EXPANSION] and yellow.is_yellow(action):
                 return "no-yellow-now", ()
             return yellow.why_not(g, seat, action)
-        origin, target = divmod(action - EXPAND, CITY_COUNT)
+        origin, target = EXPAND.values(action)
         if not g.box.open_cities >> target & 1:
             return "no-closed-city", (target,)
         if g.owner[origin] != seat:
@@ -94,6 +94,4 @@ class Expansion(Frame[Italy]):
         return "no-link", (origin, target)
 
     def copy(self) -> Expansion:
-        frame = Expansion()
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Expansion()

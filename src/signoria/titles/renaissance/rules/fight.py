@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Optional, Self
 
 from signoria.kernel import Frame
 from signoria.titles.renaissance.rules.names import (
@@ -87,9 +87,8 @@ class Fight(Frame[Italy]):
         self.outcome = NOBODY
         self.retreat_side = 0
 
-    def carry(self, frame: Fight) -> None:
-        """Copy every field into a fresh frame."""
-        frame.pc, frame.waiting = self.pc, self.waiting
+    def carry(self, frame: Self) -> Self:
+        """Give a new frame everything that has happened in this battle."""
         frame.bought_attack, frame.bought_defence = self.bought_attack, self.bought_defence
         frame.first, frame.second, frame.help = self.first, self.second, self.help
         frame.guard, frame.guard_help, frame.revealed = self.guard, self.guard_help, self.revealed
@@ -101,6 +100,7 @@ class Fight(Frame[Italy]):
         frame.signed_attack, frame.signed_defence = self.signed_attack, self.signed_defence
         frame.sign_side, frame.sign_played = self.sign_side, self.sign_played
         frame.outcome, frame.retreat_side = self.outcome, self.retreat_side
+        return frame
 
     # -- who and what
 

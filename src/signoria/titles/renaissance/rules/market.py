@@ -84,5 +84,5 @@ class Market(Frame[Italy]):
 
     def copy(self) -> Market:
         frame = Market(self.buyer, self.most)
-        frame.pc, frame.waiting, frame.seller = self.pc, self.waiting, self.seller
+        frame.seller = self.seller
         return frame

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.kernel import PUBLIC, Frame, Message, Question
+from signoria.kernel import PUBLIC, Frame, Message, Occasion
 from signoria.kernel.messages import NO_CHOICE
 from signoria.titles.renaissance.rules.masks import codes
 from signoria.titles.renaissance.rules.names import EMPTY_PALACE, NOBODY, RAMPART
@@ -10,7 +10,6 @@ from signoria.titles.renaissance.rules.state import Italy
 from signoria.titles.renaissance.rules.verbs import (
     CHOOSE_START,
     CITY,
-    NATION,
     PICK_NATION,
     PLACE_EXTRA,
     PLACE_PALACE,
@@ -31,25 +30,23 @@ class NationPick(Frame[Italy]):
         self.waiting = 1 << self.pc
 
     def legal(self, g: Italy, seat: int) -> list[int]:
-        return [PICK_NATION + nation for nation in g.box.nations if nation not in g.nation]
+        return [PICK_NATION.of(nation) for nation in g.box.nations if nation not in g.nation]
 
     def answer(self, g: Italy, seat: int, action: int) -> None:
-        g.nation[seat] = action - PICK_NATION
+        g.nation[seat] = PICK_NATION.value(action)
         self.pc += 1
 
     def prompt(self, g: Italy, seat: int) -> Message:
         return "ask-nation", ()
 
     def why_not(self, g: Italy, seat: int, action: int) -> Message:
-        nation = action - PICK_NATION
-        if not 0 <= nation < NATION.size:
+        if not PICK_NATION.holds(action):
             return NO_CHOICE, ()
+        nation = PICK_NATION.value(action)
         return ("no-nation-taken", (nation,)) if nation in g.nation else ("no-nation-out", (nation,))
 
     def copy(self) -> NationPick:
-        frame = NationPick()
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return NationPick()
 
 
 class Placement(Frame[Italy]):
@@ -71,21 +68,21 @@ class Placement(Frame[Italy]):
 
     def legal(self, g: Italy, seat: int) -> list[int]:
         if self.pc == 0:
-            return [CHOOSE_START + city for city in g.box.plan.starts[g.nation[seat]].choice]
-        return codes(PLACE_RAMPART if self.pc == 1 else PLACE_PALACE, g.start_cities[seat])
+            return CHOOSE_START.each(g.box.plan.starts[g.nation[seat]].choice)
+        return codes((PLACE_RAMPART if self.pc == 1 else PLACE_PALACE).zero, g.start_cities[seat])
 
     def answer(self, g: Italy, seat: int, action: int) -> None:
         if self.pc == 0:
-            city = action - CHOOSE_START
+            city = CHOOSE_START.value(action)
             g.take(seat, city)
             g.start_cities[seat] |= 1 << city
             g.tell(PUBLIC, "garrison-placed", seat, city)
         elif self.pc == 1:
-            city = action - PLACE_RAMPART
+            city = PLACE_RAMPART.value(action)
             g.level[city] = RAMPART
             g.tell(PUBLIC, "rampart-placed", seat, city)
         else:
-            city = action - PLACE_PALACE
+            city = PLACE_PALACE.value(action)
             g.palace[city] = EMPTY_PALACE
             g.palaces -= 1
             g.tell(PUBLIC, "palace-placed", seat, city)
@@ -95,19 +92,16 @@ class Placement(Frame[Italy]):
         return ("ask-choose-start", "ask-place-rampart", "ask-place-palace")[self.pc], ()
 
     def why_not(self, g: Italy, seat: int, action: int) -> Message:
-        base = (CHOOSE_START, PLACE_RAMPART, PLACE_PALACE)[self.pc]
-        city = action - base
-        if not 0 <= city < CITY.size:
+        verb = (CHOOSE_START, PLACE_RAMPART, PLACE_PALACE)[self.pc]
+        if not verb.holds(action):
             return NO_CHOICE, ()
-        return ("no-start-choice" if self.pc == 0 else "no-start-city"), (city,)
+        return ("no-start-choice" if self.pc == 0 else "no-start-city"), verb.values(action)
 
     def copy(self) -> Placement:
-        frame = Placement(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Placement(self.seat)
 
 
-class ExtraGarrison(Question[Italy]):
+class ExtraGarrison(Occasion[Italy]):
     """One more garrison next to the start cities, or overseas (3.9)."""
 
     __slots__ = ()
@@ -124,22 +118,23 @@ class ExtraGarrison(Question[Italy]):
         return bool(self.reach(g))
 
     def legal(self, g: Italy, seat: int) -> list[int]:
-        return [*codes(PLACE_EXTRA, self.reach(g)), SKIP_EXTRA]
+        return [*codes(PLACE_EXTRA.zero, self.reach(g)), SKIP_EXTRA]
 
     def answer(self, g: Italy, seat: int, action: int) -> None:
         if action == SKIP_EXTRA:
             g.tell(PUBLIC, "extra-skipped", seat)
             return
-        g.take(seat, action - PLACE_EXTRA)
-        g.tell(PUBLIC, "garrison-placed", seat, action - PLACE_EXTRA)
+        city = PLACE_EXTRA.value(action)
+        g.take(seat, city)
+        g.tell(PUBLIC, "garrison-placed", seat, city)
 
     def prompt(self, g: Italy, seat: int) -> Message:
         return "ask-extra", ()
 
     def why_not(self, g: Italy, seat: int, action: int) -> Message:
-        city = action - PLACE_EXTRA
-        if not 0 <= city < CITY.size:
+        if not PLACE_EXTRA.holds(action):
             return NO_CHOICE, ()
+        city = PLACE_EXTRA.value(action)
         if not g.box.open_cities >> city & 1:
             return "no-closed-city", (city,)
         if g.owner[city] != NOBODY:
@@ -147,6 +142,4 @@ class ExtraGarrison(Question[Italy]):
         return "no-extra-link", (city,)
 
     def copy(self) -> ExtraGarrison:
-        frame = ExtraGarrison(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return ExtraGarrison(self.seat)

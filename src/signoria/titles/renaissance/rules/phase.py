@@ -6,9 +6,9 @@ from signoria.kernel import PUBLIC, Frame, Message
 from signoria.titles.renaissance.rules import diplomacy, yellow
 from signoria.titles.renaissance.rules.battle import Battle
 from signoria.titles.renaissance.rules.masks import listed, usual_codes
-from signoria.titles.renaissance.rules.names import BLUE_COUNT, CHEVAUCHEE, CITY_COUNT, NOBODY
+from signoria.titles.renaissance.rules.names import BLUE_COUNT, CHEVAUCHEE, NOBODY
 from signoria.titles.renaissance.rules.state import Italy
-from signoria.titles.renaissance.rules.verbs import DECLARE_ATTACK, DECLARE_CHEVAUCHEE, END_PHASE, PAIRS
+from signoria.titles.renaissance.rules.verbs import DECLARE_ATTACK, DECLARE_CHEVAUCHEE, END_PHASE, VERBS
 
 
 class CombatPhase(Frame[Italy]):
@@ -45,20 +45,22 @@ class CombatPhase(Frame[Italy]):
             for origin in listed(g.possible_origins(seat)):
                 reached = (roads[origin] | sea[origin]) & targets  # 5.5
                 if reached:
-                    found += usual_codes(DECLARE_ATTACK + origin * CITY_COUNT, reached)
+                    found += usual_codes(DECLARE_ATTACK.of(origin), reached)
                 if ridden_to:
-                    base = DECLARE_CHEVAUCHEE + origin * CITY_COUNT
-                    found += [base + target for target in ridden_to]
+                    rides = DECLARE_CHEVAUCHEE.of(origin)
+                    found += [rides + target for target in ridden_to]
         yellow.options(g, seat, found)
         return found
 
     def answer(self, g: Italy, seat: int, action: int) -> None:
         if action == END_PHASE:
             self.end(g, seat)
-        elif DECLARE_ATTACK <= action < DECLARE_CHEVAUCHEE + PAIRS:
-            ride, pair = divmod(action - DECLARE_ATTACK, PAIRS)
-            origin, target = divmod(pair, CITY_COUNT)
-            self.attack(g, seat, origin, target, ride)
+        elif DECLARE_ATTACK.holds(action):
+            origin, target = DECLARE_ATTACK.values(action)
+            self.attack(g, seat, origin, target, 0)
+        elif DECLARE_CHEVAUCHEE.holds(action):
+            origin, target = DECLARE_CHEVAUCHEE.values(action)
+            self.attack(g, seat, origin, target, 1)
         else:
             yellow.play(g, seat, action)
 
@@ -90,11 +92,11 @@ class CombatPhase(Frame[Italy]):
         return "ask-phase", (g.attacks,)
 
     def why_not(self, g: Italy, seat: int, action: int) -> Message:
-        if not DECLARE_ATTACK <= action < DECLARE_CHEVAUCHEE + PAIRS:
+        verb = VERBS.verb_of[action]
+        if verb is not DECLARE_ATTACK and verb is not DECLARE_CHEVAUCHEE:
             return yellow.why_not(g, seat, action)
-        ride, pair = divmod(action - DECLARE_ATTACK, PAIRS)
-        origin, target = divmod(pair, CITY_COUNT)
-        if ride and not g.holds(seat, CHEVAUCHEE):
+        origin, target = verb.values(action)
+        if verb is DECLARE_CHEVAUCHEE and not g.holds(seat, CHEVAUCHEE):
             return "no-card", (CHEVAUCHEE,)
         if not g.war and g.attacks >= g.box.peace_attacks:
             return "no-attack-in-peace", (g.box.peace_attacks,)
@@ -126,6 +128,4 @@ class CombatPhase(Frame[Italy]):
         return "no-attack-link", (origin, target)
 
     def copy(self) -> CombatPhase:
-        frame = CombatPhase(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return CombatPhase(self.seat)

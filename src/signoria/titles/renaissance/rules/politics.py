@@ -5,9 +5,9 @@ from __future__ import annotations
 from signoria.kernel import PUBLIC, Frame, Message, Question, Simultaneous
 from signoria.kernel.messages import NO_CHOICE
 from signoria.titles.renaissance.rules.masks import codes
-from signoria.titles.renaissance.rules.names import POLICIES, ROME
+from signoria.titles.renaissance.rules.names import ROME
 from signoria.titles.renaissance.rules.state import Italy
-from signoria.titles.renaissance.rules.verbs import CITY, READY, RETURN_TO, SWISS_STANCE, VOTE
+from signoria.titles.renaissance.rules.verbs import READY, RETURN_TO, SWISS_STANCE, VOTE
 
 
 class Return(Frame[Italy]):
@@ -33,10 +33,10 @@ class Return(Frame[Italy]):
         g.pop()
 
     def legal(self, g: Italy, seat: int) -> list[int]:
-        return codes(RETURN_TO, g.start_cities[seat])
+        return codes(RETURN_TO.zero, g.start_cities[seat])
 
     def answer(self, g: Italy, seat: int, action: int) -> None:
-        city = action - RETURN_TO
+        city = RETURN_TO.value(action)
         g.take(seat, city)
         g.ducats[seat] += g.box.return_ducats
         g.tell(PUBLIC, "returned", seat, city, g.box.return_ducats)
@@ -45,12 +45,11 @@ class Return(Frame[Italy]):
         return "ask-return", ()
 
     def why_not(self, g: Italy, seat: int, action: int) -> Message:
-        city = action - RETURN_TO
-        return ("no-start-city", (city,)) if 0 <= city < CITY.size else (NO_CHOICE, ())
+        return ("no-start-city", RETURN_TO.values(action)) if RETURN_TO.holds(action) else (NO_CHOICE, ())
 
     def copy(self) -> Return:
         frame = Return()
-        frame.pc, frame.waiting, frame.due = self.pc, self.waiting, self.due
+        frame.due = self.due
         return frame
 
 
@@ -60,19 +59,17 @@ class Stance(Question[Italy]):
     __slots__ = ()
 
     def legal(self, g: Italy, seat: int) -> list[int]:
-        return [SWISS_STANCE, SWISS_STANCE + 1]
+        return SWISS_STANCE.actions()
 
     def answer(self, g: Italy, seat: int, action: int) -> None:
-        g.stance = action - SWISS_STANCE
+        g.stance = SWISS_STANCE.value(action)
         g.tell(PUBLIC, "stance-announced", seat, g.stance)
 
     def prompt(self, g: Italy, seat: int) -> Message:
         return "ask-stance", ()
 
     def copy(self) -> Stance:
-        frame = Stance(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Stance(self.seat)
 
 
 class WholeTable(Simultaneous[Italy]):
@@ -104,18 +101,16 @@ class Vote(WholeTable):
         g.pop()
 
     def legal(self, g: Italy, seat: int) -> list[int]:
-        return [VOTE + policy for policy in range(len(POLICIES))]
+        return VOTE.actions()
 
     def answer(self, g: Italy, seat: int, action: int) -> None:
-        self.keep(seat, action - VOTE)
+        self.keep(seat, VOTE.value(action))
 
     def prompt(self, g: Italy, seat: int) -> Message:
         return "ask-vote", (g.turn,)
 
     def copy(self) -> Vote:
-        frame = Vote(self.seats_asked)
-        self.carry(frame)
-        return frame
+        return self.carry(Vote(self.seats_asked))
 
 
 class Ready(WholeTable):
@@ -136,6 +131,4 @@ class Ready(WholeTable):
         return "ask-ready", (g.turn,)
 
     def copy(self) -> Ready:
-        frame = Ready(self.seats_asked)
-        self.carry(frame)
-        return frame
+        return self.carry(Ready(self.seats_asked))

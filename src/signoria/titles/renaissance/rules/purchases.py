@@ -6,9 +6,9 @@ from signoria.kernel import PUBLIC, Frame, Message
 from signoria.kernel.messages import NO_CHOICE
 from signoria.titles.renaissance.rules import diplomacy
 from signoria.titles.renaissance.rules.masks import listed
-from signoria.titles.renaissance.rules.names import CITY_COUNT, EMPTY_PALACE, GARRISON, RAMPART
+from signoria.titles.renaissance.rules.names import EMPTY_PALACE, GARRISON, RAMPART
 from signoria.titles.renaissance.rules.state import Italy
-from signoria.titles.renaissance.rules.verbs import BUILD_CASTLE, BUILD_PALACE, BUILD_RAMPART, COUNT, FINISH_PURCHASES
+from signoria.titles.renaissance.rules.verbs import BUILD_CASTLE, BUILD_PALACE, BUILD_RAMPART, FINISH_PURCHASES
 
 
 class Purchases(Frame[Italy]):
@@ -39,49 +39,52 @@ class Purchases(Frame[Italy]):
             for city in listed(g.held[seat]):
                 level = g.level[city]
                 if level == GARRISON and rampart:
-                    found.append(BUILD_RAMPART + city)
+                    found.append(BUILD_RAMPART.zero + city)
                 elif level == RAMPART and castle:
-                    found.append(BUILD_CASTLE + city)
+                    found.append(BUILD_CASTLE.zero + city)
                 if palace and not g.palace[city]:
-                    found.append(BUILD_PALACE + city)
-        found.extend(range(FINISH_PURCHASES, FINISH_PURCHASES + self.most_cards(g, seat) + 1))
+                    found.append(BUILD_PALACE.zero + city)
+        none = FINISH_PURCHASES.zero
+        found.extend(range(none, none + self.most_cards(g, seat) + 1))
         return found
 
     def answer(self, g: Italy, seat: int, action: int) -> None:
-        if action >= FINISH_PURCHASES:
-            count = action - FINISH_PURCHASES
+        if FINISH_PURCHASES.holds(action):
+            count = FINISH_PURCHASES.value(action)
             g.ducats[seat] -= count * g.box.cost_card
             g.bought_cards |= 1 << seat
             self.pc = 1
             g.tell(PUBLIC, "cards-bought", seat, count)
             g.draw(seat, count)
-        elif action >= BUILD_PALACE:
-            city = action - BUILD_PALACE
+        elif BUILD_PALACE.holds(action):
+            city = BUILD_PALACE.value(action)
             g.ducats[seat] -= g.box.cost_palace
             g.palaces -= 1
             g.palace[city] = EMPTY_PALACE
             g.tell(PUBLIC, "palace-built", seat, city)
-        elif action >= BUILD_CASTLE:
+        elif BUILD_CASTLE.holds(action):
+            city = BUILD_CASTLE.value(action)
             g.ducats[seat] -= g.box.cost_castle
-            g.raise_level(action - BUILD_CASTLE)
-            g.tell(PUBLIC, "castle-built", seat, action - BUILD_CASTLE)
+            g.raise_level(city)
+            g.tell(PUBLIC, "castle-built", seat, city)
         else:
+            city = BUILD_RAMPART.value(action)
             g.ducats[seat] -= g.box.cost_rampart
-            g.raise_level(action - BUILD_RAMPART)
-            g.tell(PUBLIC, "rampart-built", seat, action - BUILD_RAMPART)
+            g.raise_level(city)
+            g.tell(PUBLIC, "rampart-built", seat, city)
 
     def prompt(self, g: Italy, seat: int) -> Message:
         return "ask-purchases", (g.ducats[seat],)
 
     def why_not(self, g: Italy, seat: int, action: int) -> Message:
-        if BUILD_RAMPART <= action < BUILD_CASTLE:
-            return self._why_not_rampart(g, seat, action - BUILD_RAMPART)
-        if BUILD_CASTLE <= action < BUILD_PALACE:
-            return self._why_not_castle(g, seat, action - BUILD_CASTLE)
-        if BUILD_PALACE <= action < BUILD_PALACE + CITY_COUNT:
-            return self._why_not_palace(g, seat, action - BUILD_PALACE)
-        if FINISH_PURCHASES <= action < FINISH_PURCHASES + COUNT.size:
-            count = action - FINISH_PURCHASES
+        if BUILD_RAMPART.holds(action):
+            return self._why_not_rampart(g, seat, BUILD_RAMPART.value(action))
+        if BUILD_CASTLE.holds(action):
+            return self._why_not_castle(g, seat, BUILD_CASTLE.value(action))
+        if BUILD_PALACE.holds(action):
+            return self._why_not_palace(g, seat, BUILD_PALACE.value(action))
+        if FINISH_PURCHASES.holds(action):
+            count = FINISH_PURCHASES.value(action)
             if count * g.box.cost_card > g.ducats[seat]:
                 return "no-ducats", (count * g.box.cost_card, g.ducats[seat])
             if count + g.hand_size[seat] > g.box.hand_limit:
@@ -117,6 +120,4 @@ class Purchases(Frame[Italy]):
         return "no-ducats", (g.box.cost_palace, g.ducats[seat])
 
     def copy(self) -> Purchases:
-        frame = Purchases(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Purchases(self.seat)

@@ -27,8 +27,6 @@ from signoria.titles.renaissance.rules.verbs import (
     NO_SIGN,
     PLAY_RETREAT,
     PLAY_SIGN,
-    SIGNED_CARD,
-    TROOP,
 )
 
 
@@ -62,9 +60,7 @@ class Counter(Question[Italy]):
         return ("no-card", (self.card,)) if action == COUNTER else (NO_CHOICE, ())
 
     def copy(self) -> Counter:
-        frame = Counter(self.seat, self.card)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Counter(self.seat, self.card)
 
 
 class Traitor(Question[Italy]):
@@ -88,9 +84,7 @@ class Traitor(Question[Italy]):
         return "ask-traitor", (g.box.traitor,)
 
     def copy(self) -> Traitor:
-        frame = Traitor(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Traitor(self.seat)
 
 
 class Sign(Question[Italy]):
@@ -102,19 +96,20 @@ class Sign(Question[Italy]):
         if not g.holds(seat, SIGN_OF_GOD):
             return [NO_SIGN]
         fight = fight_below(g)
-        return [*(PLAY_SIGN + card for card in fight.counting(fight.side_of(seat))), NO_SIGN]
+        return [*PLAY_SIGN.each(fight.counting(fight.side_of(seat))), NO_SIGN]
 
     def answer(self, g: Italy, seat: int, action: int) -> None:
         if action == NO_SIGN:
             return
         fight = fight_below(g)
+        doubled = PLAY_SIGN.value(action)
         g.spend(seat, SIGN_OF_GOD)
         if fight.side_of(seat) == ATTACK:
-            fight.signed_attack = action - PLAY_SIGN
+            fight.signed_attack = doubled
         else:
-            fight.signed_defence = action - PLAY_SIGN
+            fight.signed_defence = doubled
         fight.sign_played = 1
-        g.disclose(PUBLIC, "sign-played", seat, action - PLAY_SIGN)
+        g.disclose(PUBLIC, "sign-played", seat, doubled)
 
     def prompt(self, g: Italy, seat: int) -> Message:
         fight = fight_below(g)
@@ -122,16 +117,14 @@ class Sign(Question[Italy]):
         return "ask-sign", (fight.total(g, side), fight.total(g, 1 - side))
 
     def why_not(self, g: Italy, seat: int, action: int) -> Message:
-        if not PLAY_SIGN <= action < PLAY_SIGN + SIGNED_CARD.size:
+        if not PLAY_SIGN.holds(action):
             return NO_CHOICE, ()
         if not g.holds(seat, SIGN_OF_GOD):
             return "no-card", (SIGN_OF_GOD,)
-        return "no-signed-card", (action - PLAY_SIGN,)
+        return "no-signed-card", PLAY_SIGN.values(action)
 
     def copy(self) -> Sign:
-        frame = Sign(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Sign(self.seat)
 
 
 class Retreats(Question[Italy]):
@@ -143,14 +136,14 @@ class Retreats(Question[Italy]):
         if not g.may_use_power(seat, NAPLES) and not g.holds(seat, RETREAT):
             return [NO_RETREAT]
         fight = fight_below(g)
-        return [*(PLAY_RETREAT + card for card in sorted(set(fight.due(fight.side_of(seat))))), NO_RETREAT]
+        return [*PLAY_RETREAT.each(sorted(set(fight.due(fight.side_of(seat))))), NO_RETREAT]
 
     def answer(self, g: Italy, seat: int, action: int) -> None:
         fight = fight_below(g)
         if action == NO_RETREAT:
             fight.retreat_side += 1
             return
-        card = action - PLAY_RETREAT
+        card = PLAY_RETREAT.value(action)
         if g.may_use_power(seat, NAPLES):  # 10.4
             g.power_used |= 1 << seat
             g.tell(PUBLIC, "free-retreat", seat, card)
@@ -171,13 +164,11 @@ class Retreats(Question[Italy]):
         return "ask-retreat", ()
 
     def why_not(self, g: Italy, seat: int, action: int) -> Message:
-        if not PLAY_RETREAT <= action < PLAY_RETREAT + TROOP.size:
+        if not PLAY_RETREAT.holds(action):
             return NO_CHOICE, ()
         if not g.may_use_power(seat, NAPLES) and not g.holds(seat, RETREAT):
             return "no-card", (RETREAT,)
-        return "no-retreat-card", (action - PLAY_RETREAT,)
+        return "no-retreat-card", PLAY_RETREAT.values(action)
 
     def copy(self) -> Retreats:
-        frame = Retreats(self.seat)
-        frame.pc, frame.waiting = self.pc, self.waiting
-        return frame
+        return Retreats(self.seat)

@@ -29,6 +29,7 @@ from signoria.titles.renaissance.rules.names import (
     SETUP,
 )
 from signoria.titles.renaissance.rules.seen import View
+from signoria.titles.renaissance.rules.verbs import COMMIT_ATTACK
 
 OFFER_TERMS = 6
 FIELDS: Final = (
@@ -102,8 +103,8 @@ class Italy(State):
 
     def copy(self) -> Italy:
         g = Italy.__new__(Italy)
-        g.game, g.box, g.settings, g.seats, g.log = self.game, self.box, self.settings, self.seats, None
         self.carry(g)
+        g.box = self.box
         g.nation, g.owner, g.level, g.palace = self.nation[:], self.owner[:], self.level[:], self.palace[:]
         g.held, g.pillaged, g.exchanged, g.bankers = self.held[:], self.pillaged, self.exchanged, self.bankers
         g.ducats, g.hand, g.hand_size = self.ducats[:], self.hand[:], self.hand_size[:]
@@ -125,7 +126,7 @@ class Italy(State):
         return g
 
     def seen_as(self, seat: int, action: int, viewer: int) -> int:
-        return commitment.laid_as(action) if commitment.is_attack(action) else super().seen_as(seat, action, viewer)
+        return commitment.laid_as(action) if COMMIT_ATTACK.holds(action) else super().seen_as(seat, action, viewer)
 
     def view(self, seat: Optional[int]) -> View:
         return view.view(self, NOBODY if seat is None else seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from signoria.kernel import PUBLIC, Message
 from signoria.kernel.messages import NO_CHOICE
 from signoria.titles.renaissance.rules.embassy import Corruption, Neglect
@@ -10,7 +12,6 @@ from signoria.titles.renaissance.rules.names import (
     AMBASSADOR,
     ARTIST,
     ARTIST_OR_BANKER,
-    CITY_COUNT,
     EMPTY_PALACE,
     FLORENCE,
     FORTRESS,
@@ -24,7 +25,6 @@ from signoria.titles.renaissance.rules.names import (
 )
 from signoria.titles.renaissance.rules.state import Italy
 from signoria.titles.renaissance.rules.verbs import (
-    END_PHASE,
     PLAY_AMBASSADOR,
     PLAY_ARTIST,
     PLAY_BANKER,
@@ -32,11 +32,16 @@ from signoria.titles.renaissance.rules.verbs import (
     PLAY_RAIDERS,
     USE_FLORENCE_LURE,
     USE_SPAIN_RAID,
+    VERBS,
 )
+
+YELLOW_VERBS: Final = (
+    PLAY_RAIDERS, PLAY_MARRIAGE, PLAY_ARTIST, PLAY_BANKER, USE_SPAIN_RAID, USE_FLORENCE_LURE,
+)  # fmt: skip
 
 
 def is_yellow(action: int) -> bool:
-    return PLAY_RAIDERS <= action < END_PHASE
+    return action == PLAY_AMBASSADOR or VERBS.verb_of[action] in YELLOW_VERBS
 
 
 def could_play(g: Italy, seat: int) -> bool:
@@ -81,45 +86,45 @@ def artists_abroad(g: Italy, seat: int) -> int:
 def options(g: Italy, seat: int, found: list[int]) -> None:
     """Add every yellow action open to a seat."""
     if g.holds(seat, RAIDERS):
-        found += codes(PLAY_RAIDERS, raid_targets(g, seat))
+        found += codes(PLAY_RAIDERS.zero, raid_targets(g, seat))
     if g.holds(seat, AMBASSADOR):
         found.append(PLAY_AMBASSADOR)
     if g.holds(seat, MARRIAGE) and g.ducats[seat] >= g.box.dowry:
-        found += codes(PLAY_MARRIAGE, brides(g, seat))
+        found += codes(PLAY_MARRIAGE.zero, brides(g, seat))
     if g.holds(seat, ARTIST_OR_BANKER):
-        found += usual_codes(PLAY_ARTIST, own_palaces(g, seat, True))
-        found += usual_codes(PLAY_BANKER, own_palaces(g, seat, False) & ~g.bankers)
+        found += usual_codes(PLAY_ARTIST.zero, own_palaces(g, seat, True))
+        found += usual_codes(PLAY_BANKER.zero, own_palaces(g, seat, False) & ~g.bankers)
     if g.may_use_power(seat, SPAIN):
-        found += codes(USE_SPAIN_RAID, raid_targets(g, seat))
+        found += codes(USE_SPAIN_RAID.zero, raid_targets(g, seat))
     if g.may_use_power(seat, FLORENCE):
         for city in listed(artists_abroad(g, seat)):
-            found += codes(USE_FLORENCE_LURE + city * CITY_COUNT, own_palaces(g, seat, True))
+            found += codes(USE_FLORENCE_LURE.of(city), own_palaces(g, seat, True))
 
 
 def play(g: Italy, seat: int, action: int) -> None:
-    if action < PLAY_AMBASSADOR:
+    verb = VERBS.verb_of[action]
+    if verb is PLAY_RAIDERS:
         reveal(g, seat, RAIDERS)
-        raid(g, seat, action - PLAY_RAIDERS)
-    elif action < PLAY_MARRIAGE:
+        raid(g, seat, PLAY_RAIDERS.value(action))
+    elif action == PLAY_AMBASSADOR:
         reveal(g, seat, AMBASSADOR)
         send_ambassador(g, seat)
-    elif action < PLAY_ARTIST:
+    elif verb is PLAY_MARRIAGE:
         reveal(g, seat, MARRIAGE)
-        marry(g, seat, action - PLAY_MARRIAGE)
-    elif action < PLAY_BANKER:
+        marry(g, seat, PLAY_MARRIAGE.value(action))
+    elif verb is PLAY_ARTIST:
         reveal(g, seat, ARTIST_OR_BANKER)
-        invite_artist(g, seat, action - PLAY_ARTIST)
-    elif action < USE_SPAIN_RAID:
+        invite_artist(g, seat, PLAY_ARTIST.value(action))
+    elif verb is PLAY_BANKER:
         reveal(g, seat, ARTIST_OR_BANKER)
-        g.ducats[seat] += g.box.banker  # 7.9
-        g.bankers |= 1 << action - PLAY_BANKER
-        g.tell(PUBLIC, "banker-paid", seat, action - PLAY_BANKER, g.box.banker)
-    elif action < USE_FLORENCE_LURE:
+        pay_banker(g, seat, PLAY_BANKER.value(action))
+    elif verb is USE_SPAIN_RAID:
         g.power_used |= 1 << seat
         g.tell(PUBLIC, "spain-raids", seat)
-        raid(g, seat, action - USE_SPAIN_RAID)
+        raid(g, seat, USE_SPAIN_RAID.value(action))
     else:
-        lure(g, seat, *divmod(action - USE_FLORENCE_LURE, CITY_COUNT))
+        source, target = USE_FLORENCE_LURE.values(action)
+        lure(g, seat, source, target)
 
 
 def reveal(g: Italy, seat: int, card: int) -> None:
@@ -179,6 +184,12 @@ def invite_artist(g: Italy, seat: int, city: int) -> None:  # 7.8
     g.tell(PUBLIC, "artist-arrived", seat, city, artist)
 
 
+def pay_banker(g: Italy, seat: int, city: int) -> None:  # 7.9
+    g.ducats[seat] += g.box.banker
+    g.bankers |= 1 << city
+    g.tell(PUBLIC, "banker-paid", seat, city, g.box.banker)
+
+
 def lure(g: Italy, seat: int, source: int, target: int) -> None:  # 10.2
     g.power_used |= 1 << seat
     die = g.roll(6)
@@ -191,26 +202,31 @@ def lure(g: Italy, seat: int, source: int, target: int) -> None:  # 10.2
 
 
 def why_not(g: Italy, seat: int, action: int) -> Message:
-    if not is_yellow(action):
-        return NO_CHOICE, ()
-    if action < PLAY_AMBASSADOR:
-        return _lacks(g, seat, RAIDERS) or _why_not_raid(g, seat, action - PLAY_RAIDERS)
-    if action < PLAY_MARRIAGE:
+    verb = VERBS.verb_of[action]
+    if action == PLAY_AMBASSADOR:
         return "no-card", (AMBASSADOR,)
-    if action < PLAY_ARTIST:
-        return _lacks(g, seat, MARRIAGE) or _why_not_marriage(g, seat, action - PLAY_MARRIAGE)
-    if action < PLAY_BANKER:
-        return _lacks(g, seat, ARTIST_OR_BANKER) or _why_not_artist(g, seat, action - PLAY_ARTIST)
-    if action < USE_SPAIN_RAID:
-        return _lacks(g, seat, ARTIST_OR_BANKER) or _why_not_banker(g, seat, action - PLAY_BANKER)
-    nation = SPAIN if action < USE_FLORENCE_LURE else FLORENCE
+    if verb is PLAY_RAIDERS:
+        return _lacks(g, seat, RAIDERS) or _why_not_raid(g, seat, verb.value(action))
+    if verb is PLAY_MARRIAGE:
+        return _lacks(g, seat, MARRIAGE) or _why_not_marriage(g, seat, verb.value(action))
+    if verb is PLAY_ARTIST:
+        return _lacks(g, seat, ARTIST_OR_BANKER) or _why_not_artist(g, seat, verb.value(action))
+    if verb is PLAY_BANKER:
+        return _lacks(g, seat, ARTIST_OR_BANKER) or _why_not_banker(g, seat, verb.value(action))
+    if verb is USE_SPAIN_RAID:
+        return _why_not_power(g, seat, SPAIN) or _why_not_raid(g, seat, verb.value(action))
+    if verb is USE_FLORENCE_LURE:
+        source, target = verb.values(action)
+        return _why_not_power(g, seat, FLORENCE) or _why_not_lure(g, seat, source, target)
+    return NO_CHOICE, ()
+
+
+def _why_not_power(g: Italy, seat: int, nation: int) -> Message | None:
     if not g.has_power(seat, nation):
         return "no-power", (nation,)
     if g.power_used >> seat & 1:
         return "no-power-twice", ()
-    if nation == SPAIN:
-        return _why_not_raid(g, seat, action - USE_SPAIN_RAID)
-    return _why_not_lure(g, seat, *divmod(action - USE_FLORENCE_LURE, CITY_COUNT))
+    return None
 
 
 def _lacks(g: Italy, seat: int, card: int) -> Message | None:
