@@ -45,7 +45,7 @@ def ways() -> dict[str, list[Step]]:
 
 
 def steps(text: str) -> list[Step]:
-    found = []
+    found: list[Step] = []
     for line in filter(lambda line: line[:1].isdecimal(), text.splitlines()):
         step = STEP.fullmatch(line)
         assert step, f"a step is written '1. `FILE` — `NAME`: what happens', got {line!r}"
