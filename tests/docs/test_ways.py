@@ -118,16 +118,17 @@ async def replay(person: Client, table: Table) -> None:
     trace.follows(WAYS["a replay"])
 
 
-async def think_here(worker: Worker, job: ThinkJob) -> Thought:
-    """As the process of the worker does."""
-    return Thinker().think(job)
-
-
 async def do_nothing(worker: Worker) -> None:
     """The process is not needed."""
 
 
 def test_a_table_goes_its_ways(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinker = Thinker()
+
+    async def think_here(worker: Worker, job: ThinkJob) -> Thought:
+        """As the process of the worker does."""
+        return thinker.think(job)
+
     monkeypatch.setattr(Worker, "_exchange", think_here)
     monkeypatch.setattr(Worker, "_start", do_nothing)
 
