@@ -9,14 +9,14 @@ A vector is made from a view and nothing else, so it cannot leak what the view d
 from __future__ import annotations
 
 from array import array
-from itertools import compress
-from operator import ne
+from sys import intern
 from typing import Any, Mapping, Optional, Union
 
 import numpy as np
 from numpy.typing import NDArray
 
-from signoria.envs.writers import compile_writers, labels
+from signoria.envs.labels import labels
+from signoria.envs.trees import trees
 
 Vector = NDArray[np.float32]
 Names = tuple[str, ...]
@@ -64,7 +64,7 @@ class Field:
 
 
 def _key(step: str) -> Union[str, int]:
-    return int(step) if step.isdecimal() else step
+    return int(step) if step.isdecimal() else intern(step)  # a dict finds the very same string faster
 
 
 def number(path: str, top: float, low: int = 0, group: str = PUBLIC) -> Field:
@@ -142,29 +142,20 @@ class Layout:
                 self.public_size = self.size
         self.privileged_size = self.size + (seats - 1) * (self.size - self.public_size)
         self._blank = array("f", bytes(4 * self.size))
-        self._turns = [tuple((other - own) % seats for other in range(seats)) for own in range(seats)]
-        writers = compile_writers(self)
-        self._keys, self._writers = list(writers), list(writers.values())
+        self._writers = [tree.write for tree in trees(self)]
 
     def blank(self) -> array[float]:
         """The vector of nothing."""
         return self._blank[:]
 
-    def nothing(self) -> list[Any]:
-        """The parts that a blank vector was made from."""
-        return [None] * len(self._keys)
-
-    def fill(self, view: Mapping[str, Any], last: list[Any], own: int, out: array[float]) -> list[Any]:
-        """Change `out`, which was made from the parts `last`, into the vector of the view; returns its parts."""
-        parts, turn = list(map(view.get, self._keys)), self._turns[own]
-        for write, part, before in compress(zip(self._writers, parts, last), map(ne, parts, last)):
-            write(part, before, own, turn, out)
-        return parts
+    def fill(self, view: Mapping[str, Any], last: Mapping[str, Any], own: int, out: array[float]) -> None:
+        """Change `out`, which was made from the view `last`, into the vector of the view; blank is made from {}."""
+        self._writers[own](view, last, out)
 
     def encode(self, view: Mapping[str, Any], viewer: Optional[int]) -> Vector:
         """The vector of a viewer; a spectator (None) has nothing of its own."""
         out = self.blank()
-        self.fill(view, self.nothing(), 0 if viewer is None or viewer < 0 else viewer, out)
+        self.fill(view, {}, 0 if viewer is None or viewer < 0 else viewer, out)
         return np.frombuffer(out, dtype=np.float32)
 
     def labels(self) -> list[str]:
@@ -194,11 +185,12 @@ class Vectors:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self._parts = [layout.nothing() for _ in range(layout.seats)]
+        self._last: list[Mapping[str, Any]] = [{} for _ in range(layout.seats)]
         self._buffers = [layout.blank() for _ in range(layout.seats)]
         self._arrays: list[Vector] = [np.frombuffer(buffer, dtype=np.float32) for buffer in self._buffers]
 
     def of(self, view: Mapping[str, Any], seat: int) -> Vector:
         """The vector of a seat; it is used again for the next one, so copy what you keep."""
-        self._parts[seat] = self.layout.fill(view, self._parts[seat], seat, self._buffers[seat])
+        self.layout.fill(view, self._last[seat], seat, self._buffers[seat])
+        self._last[seat] = view
         return self._arrays[seat]

@@ -1,236 +1,206 @@
-"""How a value of a view becomes numbers: each kind of field as a few lines of Python.
+"""Writers: each turns one part of a vector from what the view was into what it is now.
 
-A part of the view, all that lies under one of its keys, has one function that is written and compiled when a layout is
-made: faster than calling a prepared function for every field and seat. It changes the numbers of the part as it was
-into those of the part as it is now, because most of a table is as it was.
+A writer is called as `write(now, past, out)` when its part of the view has become `now` and the numbers in `out` are
+still those of `past`; None stands for a part that is not there, whose numbers are all 0. Dicts and lists hand on what
+differs in them, because most of a table is as it was.
 """
 
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional, Union
+from typing import Any, Callable, Mapping, Optional, Union
 
-if TYPE_CHECKING:
-    from signoria.envs.layout import Field, Layout
+from signoria.envs.stretches import Stretches, Turn
 
-Write = Callable[[Any, Any, int, tuple[int, ...], "array[float]"], None]
-
-
-class Row(NamedTuple):
-    """A step to the row of a seat, counted from the own one."""
-
-    place: int
+Write = Callable[[Any, Any, "array[float]"], None]
 
 
-Step = Union[str, int, Row]
+class Value:
+    """A single value."""
+
+    __slots__ = ("known", "place")
+
+    def __init__(self, place: slice, known: Stretches) -> None:
+        self.place, self.known = place, known
+
+    def write(self, now: Any, past: Any, out: array[float]) -> None:
+        out[self.place] = self.known[now]
 
 
-class Target(NamedTuple):
-    """One value: the steps that are left to it, its field, and where its numbers begin."""
+class Keys:
+    """A dict: single values, which are written here and not by a call of their own, and larger parts."""
 
-    steps: tuple[Step, ...]
-    field: Field
-    at: int
+    __slots__ = ("nothing", "optional", "parts", "values")
 
+    def __init__(self, values: dict[str, Value], parts: dict[str, Write]) -> None:
+        self.values, self.parts = values, parts
+        self.optional: dict[str, Write] = {}
+        self.nothing = {**dict.fromkeys(parts), **{key: value.known.empty for key, value in values.items()}}
 
-def compile_writers(layout: Layout) -> dict[str, Write]:
-    """For each key of the view the function `write(s0, t0, own, turn, out)`, to be called when `t0` has become `s0`.
+    def write(self, now: Optional[Mapping[str, Any]], past: Optional[Mapping[str, Any]], out: array[float]) -> None:
+        new, old, values, parts = now or self.nothing, past or self.nothing, self.values, self.parts
+        try:
+            for key in values:
+                if new[key] != old[key]:
+                    value = values[key]
+                    out[value.place] = value.known[new[key]]
+            for key in parts:
+                if new[key] != old[key]:
+                    parts[key](new[key], old[key], out)
+        except KeyError as missing:
+            self.set_aside(missing.args[0])
+            self.write(new, old, out)
+            return
+        for key, write in self.optional.items():
+            if new.get(key) != old.get(key):
+                write(new.get(key), old.get(key), out)
 
-    `turn` maps seats as seen from `own`; None stands for a part that is not there, with blank numbers.
-    """
-    source = Source(layout.seats)
-    parts = grouped(targets(layout))
-    for place, inner in enumerate(parts.values()):
-        source.add(0, f"def write_{place}(s0, t0, own, turn, out):")
-        source.part(1, 0, inner)
-    scope: dict[str, Any] = {"write_offers": write_offers, "bits": bits, "words": source.words, "nothing": {}}
-    scope["blank"] = [array("f", bytes(4 * length)) for length in range(source.longest + 1)]
-    exec(compile("\n".join(source.lines), "<layout>", "exec"), scope)
-    return {str(key): scope[f"write_{place}"] for place, key in enumerate(parts)}
-
-
-def targets(layout: Layout) -> list[Target]:
-    found = []
-    for field in layout.fields:
-        at, size = layout.slices[field.path].start, field.size(layout.seats)
-        if not field.mark:
-            found.append(Target(tuple(field.keys), field, at))
-            continue
-        for count, place in enumerate(field.places(layout.seats)):
-            found.append(Target((*field.keys, Row(place), *field.keys_behind), field, at + count * size))
-    return found
+    def set_aside(self, key: str) -> None:
+        """Looking for a key is slower than counting on it, so it is done only from when it is missing first."""
+        self.optional[key] = self.values.pop(key).write if key in self.values else self.parts.pop(key)
 
 
-def grouped(found: list[Target]) -> dict[Step, list[Target]]:
-    """Targets by their first step, which is taken."""
-    groups: dict[Step, list[Target]] = {}
-    for target in found:
-        groups.setdefault(target.steps[0], []).append(target._replace(steps=target.steps[1:]))
-    return groups
+class Items:
+    """A list of parts, each with a writer of its own, such as the rows of the seats."""
+
+    __slots__ = ("nothing", "writers")
+
+    def __init__(self, writers: list[Write]) -> None:
+        self.writers, self.nothing = writers, [None] * len(writers)
+
+    def write(self, now: Optional[list[Any]], past: Optional[list[Any]], out: array[float]) -> None:
+        writers, nothing = self.writers, self.nothing
+        new, old = now or nothing, past or nothing
+        if not len(new) == len(old) == len(nothing):
+            new, old = fitted(new, nothing), fitted(old, nothing)
+        for at, part in enumerate(new):
+            if part != old[at]:
+                writers[at](part, old[at], out)
 
 
-class Source:
-    """The text of the functions. `s0` is the new part and `t0` the old one, `s1` and `t1` lie in it, and so on."""
+class Places:
+    """A list of single values, each with a place of its own."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.words: list[dict[str, int]] = []
-        self.longest = 0
-        self.lines: list[str] = []
+    __slots__ = ("known", "nothing", "places")
 
-    def add(self, depth: int, line: str) -> None:
-        self.lines.append("    " * depth + line)
+    def __init__(self, places: list[slice], known: Stretches) -> None:
+        self.places, self.known, self.nothing = places, known, [known.empty] * len(places)
 
-    def part(self, depth: int, level: int, found: list[Target]) -> None:
-        """A part that has changed: what is read of itself, then what has changed inside."""
-        here, there = f"s{level}", f"t{level}"
-        for target in found:
-            if not target.steps:
-                self.value(depth, here, target)
-        groups = grouped([target for target in found if target.steps])
-        if groups:
-            self.add(depth, f"{here}, {there} = {here} or nothing, {there} or nothing")
-        for step, inner in groups.items():
-            self.add(depth, f"s{level + 1}, t{level + 1} = {self.read(here, step)}, {self.read(there, step)}")
-            self.add(depth, f"if s{level + 1} != t{level + 1}:")
-            self.part(depth + 1, level + 1, inner)
-
-    def read(self, part: str, step: Step) -> str:
-        if isinstance(step, str):
-            return f"{part}.get({step!r})"
-        if isinstance(step, int):
-            return f"{part}[{step}] if len({part}) > {step} else None"
-        return f"{part}[(own + {step.place}) % {self.seats}] if {part} else None"
-
-    def value(self, depth: int, found: str, target: Target) -> None:
-        """Its numbers are blank again, then written."""
-        at, size = target.at, target.field.size(self.seats)
-        self.longest = max(self.longest, size)
-        self.add(depth, f"out[{at}:{at + size}] = blank[{size}]" if size > 1 else f"out[{at}] = 0.0")
-        self.add(depth, f"v = {found}")
-        for line in TEMPLATES[target.field.kind](self, target.field, at):
-            self.add(depth, line)
+    def write(self, now: Optional[list[Any]], past: Optional[list[Any]], out: array[float]) -> None:
+        places, known, nothing = self.places, self.known, self.nothing
+        new, old = now or nothing, past or nothing
+        if not len(new) == len(old) == len(nothing):
+            new, old = fitted(new, nothing), fitted(old, nothing)
+        for at, value in enumerate(new):
+            if value != old[at]:
+                out[places[at]] = known[value]
 
 
-def bits(value: Any) -> list[int]:
-    """Seats as a list, also from a bit set."""
-    return value if isinstance(value, list) else [seat for seat in range(value.bit_length()) if value >> seat & 1]
+def fitted(items: list[Any], nothing: list[Any]) -> list[Any]:
+    """As long as the list of nothing: filled up from it, or cut off."""
+    missing = nothing[len(items) :]
+    return items + missing if missing else items[: len(nothing)]
 
 
-def number(source: Source, field: Field, at: int) -> list[str]:
-    if field.low:
-        scale = 1.0 / (field.top - field.low)
-        clip = f"out[{at}] = 0.0 if v < {field.low} else 1.0 if v > {field.top} else (v - {field.low}) * {scale!r}"
-        return [f"if v is not None: {clip}"]
-    if field.top == 1.0:
-        return [f"if v: out[{at}] = 1.0"]
-    return [f"if v and v > 0: out[{at}] = v * {1.0 / field.top!r} if v < {field.top} else 1.0"]
+class Several:
+    """One part that several fields read, or none."""
+
+    __slots__ = ("writers",)
+
+    def __init__(self, writers: list[Write]) -> None:
+        self.writers = writers
+
+    def write(self, now: Any, past: Any, out: array[float]) -> None:
+        for write in self.writers:
+            write(now, past, out)
 
 
-def choice(source: Source, field: Field, at: int) -> list[str]:
-    high = field.low + field.things(source.seats)
-    return [f"if v is not None and {field.low} <= v < {high}: out[v + {at - field.low}] = 1.0"]
+class Many:
+    """Some things in any order."""
+
+    __slots__ = ("blank", "high", "low", "place", "start")
+
+    def __init__(self, place: slice, low: int) -> None:
+        self.place, self.blank, self.start = place, zeros(place), place.start - low
+        self.low, self.high = low, low + len(self.blank)
+
+    def write(self, now: Optional[list[int]], past: Any, out: array[float]) -> None:
+        out[self.place] = self.blank
+        low, high, start = self.low, self.high, self.start
+        for thing in now or ():
+            if low <= thing < high:
+                out[start + thing] = 1.0
 
 
-def choices(source: Source, field: Field, at: int) -> list[str]:
-    things = field.things(source.seats)
-    return [
-        "if v and any(v):" if field.low > 0 else "if v:",
-        f"    i = {at - field.low}",
-        f"    for x in v[:{field.count}]:",
-        f"        if {field.low} <= x < {field.low + things}: out[i + x] = 1.0",
-        f"        i += {things}",
-    ]
+class Counts(Many):
+    """Things in any order: each adds its worth to the number of its kind, up to 1."""
+
+    __slots__ = ("worth",)
+
+    def __init__(self, place: slice, low: int, worth: float) -> None:
+        super().__init__(place, low)
+        self.worth = worth
+
+    def write(self, now: Optional[list[int]], past: Any, out: array[float]) -> None:
+        out[self.place] = self.blank
+        low, high, start, worth = self.low, self.high, self.start, self.worth
+        for thing in now or ():
+            if low <= thing < high:
+                total = out[start + thing] + worth
+                out[start + thing] = total if total < 1.0 else 1.0
 
 
-def word(source: Source, field: Field, at: int) -> list[str]:
-    assert isinstance(field.of, tuple)
-    source.words.append({name: at + place for place, name in enumerate(field.of)})
-    return [f"v = words[{len(source.words) - 1}].get(v)", "if v is not None: out[v] = 1.0"]
+class Seats:
+    """Some seats, as a list or a bit set."""
+
+    __slots__ = ("blank", "place", "turn")
+
+    def __init__(self, place: slice, turn: Turn) -> None:
+        self.place, self.blank, self.turn = place, zeros(place), turn
+
+    def write(self, now: Union[int, list[int], None], past: Any, out: array[float]) -> None:
+        out[self.place] = self.blank
+        start, turn = self.place.start, self.turn
+        for seat in now if isinstance(now, list) else members(now or 0):
+            if 0 <= seat < len(turn):
+                out[start + turn[seat]] = 1.0
 
 
-def numbers(source: Source, field: Field, at: int) -> list[str]:
-    return [
-        "if v and any(v):",  # most lists are all zeros most of the time
-        f"    i = {at}",
-        f"    for x in v[:{field.things(source.seats)}]:",
-        f"        if x and x > 0: out[i] = x * {1.0 / field.top!r} if x < {field.top} else 1.0",
-        "        i += 1",
-    ]
+def members(bits: int) -> list[int]:
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
-def many(source: Source, field: Field, at: int) -> list[str]:
-    inside = f"if 0 <= x < {field.things(source.seats)}"
-    if field.top == 1.0:
-        return ["if v:", "    for x in v:", f"        {inside}: out[x + {at}] = 1.0"]
-    return [
-        "if v:",
-        "    for x in v:",
-        f"        {inside}: out[x + {at}] = min(1.0, out[x + {at}] + {1.0 / field.top!r})",
-    ]
+class Pairs:
+    """A list of (seat, thing)."""
+
+    __slots__ = ("blank", "place", "things", "turn")
+
+    def __init__(self, place: slice, turn: Turn, things: int) -> None:
+        self.place, self.blank, self.turn, self.things = place, zeros(place), turn, things
+
+    def write(self, now: Optional[list[list[int]]], past: Any, out: array[float]) -> None:
+        out[self.place] = self.blank
+        for seat, thing in now or ():
+            out[self.place.start + self.turn[seat] * self.things + thing] = 1.0
 
 
-def seat(source: Source, field: Field, at: int) -> list[str]:
-    return [f"if v is not None and v >= 0: out[turn[v] + {at}] = 1.0"]
+class Offers:
+    """A list of (author, recipient, terms...): a block of terms for each partner and direction."""
+
+    __slots__ = ("blank", "place", "scale", "terms", "turn")
+
+    def __init__(self, place: slice, turn: Turn, terms: int, top: float) -> None:
+        self.place, self.blank, self.turn, self.terms, self.scale = place, zeros(place), turn, terms, 1.0 / top
+
+    def write(self, now: Optional[list[list[int]]], past: Any, out: array[float]) -> None:
+        out[self.place] = self.blank
+        for author, recipient, *values in now or ():
+            incoming = self.turn[recipient] == 0
+            partner = self.turn[author if incoming else recipient]
+            block = self.place.start + (2 * partner + (0 if incoming else 1)) * self.terms
+            for place, term in enumerate(values[: self.terms]):
+                out[block + place] = min(1.0, max(0.0, term * self.scale))
 
 
-def seats(source: Source, field: Field, at: int) -> list[str]:
-    return ["if v:", f"    for x in bits(v): out[turn[x] + {at}] = 1.0"]
-
-
-def owners(source: Source, field: Field, at: int) -> list[str]:
-    return [
-        "if v:",
-        f"    i = {at}",
-        "    for x in v:",
-        "        if x >= 0: out[i + turn[x]] = 1.0",
-        f"        i += {source.seats}",
-    ]
-
-
-def pairs(source: Source, field: Field, at: int) -> list[str]:
-    return ["if v:", f"    for x, y in v: out[turn[x] * {field.things(source.seats)} + y + {at}] = 1.0"]
-
-
-def offers(source: Source, field: Field, at: int) -> list[str]:
-    return [f"if v: write_offers(out, {at}, v, turn, {field.things(source.seats)}, {1.0 / field.top!r})"]
-
-
-def write_offers(
-    out: array[float], at: int, found: list[list[int]], turn: tuple[int, ...], terms: int, scale: float
-) -> None:
-    for author, recipient, *values in found:
-        incoming = turn[recipient] == 0
-        block = at + (2 * turn[author if incoming else recipient] + (0 if incoming else 1)) * terms
-        for place, term in enumerate(values[:terms]):
-            out[block + place] = min(1.0, max(0.0, term * scale))
-
-
-TEMPLATES: dict[str, Callable[[Source, Any, int], list[str]]] = {
-    "number": number, "choice": choice, "choices": choices, "word": word, "numbers": numbers, "many": many,
-    "seat": seat, "seats": seats, "owners": owners, "pairs": pairs, "offers": offers,
-}  # fmt: skip
-
-
-def labels(field: Field, seats: int) -> list[str]:
-    """The ends of the names of one value's numbers."""
-    if field.kind == "number":
-        return [""]
-    around = range(seats)
-    names = things_named(field, seats)
-    if field.kind == "choices":
-        return [f".{place}={name}" for place in range(field.count) for name in names]
-    if field.kind == "owners":
-        return [f".{name}=seat+{other}" for name in names for other in around]
-    if field.kind == "pairs":
-        return [f".seat+{other}.{name}" for other in around for name in names]
-    if field.kind == "offers":
-        return [f".{way}.seat+{other}.{name}" for other in around for way in ("from", "to") for name in names]
-    if field.kind in ("seat", "seats"):
-        return [f"=seat+{other}" for other in around]
-    return [f"={name}" if field.kind in ("choice", "word") else f".{name}" for name in names]
-
-
-def things_named(field: Field, seats: int) -> list[str]:
-    given: Optional[tuple[str, ...]] = field.of if isinstance(field.of, tuple) else None
-    return list(given) if given else [str(field.low + place) for place in range(field.things(seats))]
+def zeros(place: slice) -> array[float]:
+    return array("f", bytes(4 * (place.stop - place.start)))
