@@ -81,11 +81,7 @@ class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
         return self.play.mask(self.seat).astype(bool)
 
     def render(self) -> Optional[str]:
-        text = render(self.play)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return render(self.play, self.render_mode)
 
 
 def register() -> None:

@@ -110,20 +110,19 @@ class SignoriaAEC(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.agents[0]
 
     def render(self) -> Optional[str]:
-        text = render(self.play)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return render(self.play, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
-def render(play: Play) -> str:
-    """The table as a spectator sees it, one field a line."""
-    view = play.g.view(None)
-    return "\n".join(f"{key}: {value}" for key, value in view.items())
+def render(play: Play, mode: Optional[str]) -> Optional[str]:
+    """The table as a spectator sees it, one field a line: printed for people, else given back."""
+    text = "\n".join(f"{key}: {value}" for key, value in play.g.view(None).items())
+    if mode != "human":
+        return text
+    print(text)
+    return None
 
 
 class SignoriaParallel(ParallelEnv):  # type: ignore[misc]
@@ -190,11 +189,7 @@ class SignoriaParallel(ParallelEnv):  # type: ignore[misc]
         return self.play.privileged()
 
     def render(self) -> Optional[str]:
-        text = render(self.play)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return render(self.play, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
