@@ -36,7 +36,7 @@ import sys
 from signoria.server.main import serve
 serve(port=int(sys.argv[1]), database_url=sys.argv[2], titles=("tricks:TITLE",), log_level="error",
       messages_per_second=1e6, message_burst=10**6, requests_per_minute=10**7, tables_per_minute=10**6,
-      sockets_per_person=10**6, thinkers=1)
+      sockets_per_person=10**6, thinkers=1, metrics_token="load")
 """
 
 
@@ -83,7 +83,8 @@ class Server:
         raise SystemExit("the server did not start")
 
     def get(self, path: str) -> Any:
-        with urllib.request.urlopen(self.address + path, timeout=10) as answer:
+        request = urllib.request.Request(self.address + path, headers={"Authorization": "Bearer load"})
+        with urllib.request.urlopen(request, timeout=10) as answer:
             text = answer.read().decode()
         return json.loads(text) if text.startswith("{") else text
 

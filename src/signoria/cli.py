@@ -67,9 +67,12 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
     database_url: Annotated[Optional[str], typer.Option(help="SQLite by default, or PostgreSQL.")] = None,
+    metrics_token: Annotated[
+        str, typer.Option(help="Whoever shows it may read /metrics.", envvar="SIGNORIA_METRICS_TOKEN")
+    ] = "",
 ) -> None:
     """Run the server for others to join."""
-    run_server(host=host, port=port, database_url=database_url, open_browser=False)
+    run_server(host=host, port=port, database_url=database_url, metrics_token=metrics_token, open_browser=False)
 
 
 class ServerMissing(ValueError):

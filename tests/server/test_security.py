@@ -132,7 +132,9 @@ def test_logs_hold_no_secrets(tmp_path: Path) -> None:
 
 
 def test_health_and_metrics(tmp_path: Path) -> None:
-    @scenario(tmp_path)
+    """What the metrics count is partly secret: they are for whoever holds the token, by default for nobody."""
+
+    @scenario(tmp_path, metrics_token="figures")
     async def _(house: House) -> None:
         people = await house.guests(2)
         table = await house.table(people)
@@ -140,9 +142,19 @@ def test_health_and_metrics(tmp_path: Path) -> None:
             await seat.act("bid 3")
         status, _, body = await call(house, "GET", "/health")
         assert (status, json.loads(body)["status"]) == (200, "ok")
-        text = (await call(house, "GET", "/metrics"))[2].decode()
+        for wrong in ("", "Bearer", "Bearer figure", "figures"):
+            status, _, body = await call(house, "GET", "/metrics", Authorization=wrong)
+            assert (status, json.loads(body)["key"]) == (403, "no-metrics")
+        text = (await call(house, "GET", "/metrics", Authorization="Bearer figures"))[2].decode()
         assert 'signoria_actions_total{game="tricks"} 1.0' in text
         assert "signoria_loop_lag_seconds_count" in text
+
+
+def test_without_a_token_nobody_reads_the_metrics(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        for shown in ("", "Bearer", "Bearer "):
+            assert (await call(house, "GET", "/metrics", Authorization=shown))[0] == 403
 
 
 def test_the_built_client_is_served_with_one_page_for_its_addresses(tmp_path: Path) -> None:

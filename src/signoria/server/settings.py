@@ -32,6 +32,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     pass_delay: tuple[float, float] = (0.9, 6.0)  # seconds before a forced pass is given
     idle_minutes: float = 15.0
     restore_at_start: bool = True
+    metrics_token: str = ""  # whoever shows it may read /metrics, which count secret actions too; empty: nobody
     log_level: str = "info"
 
 

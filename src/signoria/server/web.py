@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from hmac import compare_digest
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get, post, put
@@ -334,8 +335,13 @@ async def health(request: Call) -> dict[str, Any]:
     return {"status": "ok", "tables": len(hall(request).live), "restored": hall(request).restored.is_set()}
 
 
-@get("/metrics", tags=["operation"], media_type=MediaType.TEXT, sync_to_thread=False)
+@get("/metrics", tags=["operation"], media_type=MediaType.TEXT, responses=FAILS, sync_to_thread=False)
 def metrics(request: Call) -> Response[bytes]:
+    """For whoever runs the server: they count what players do in secret."""
+    token = hall(request).settings.metrics_token
+    shown = request.headers.get("authorization", "")
+    if not token or not compare_digest(shown.encode(), f"Bearer {token}".encode()):
+        raise Denied("no-metrics", "/metrics asks for the token of the setting metrics_token", 403)
     return Response(hall(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

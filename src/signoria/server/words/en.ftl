@@ -10,6 +10,7 @@ no-storage = The database of this server does not answer. Nothing has changed; p
 no-host = Only the host may do this.
 no-open-seat = That seat is not free.
 no-table = There is no such table.
+no-metrics = These figures are for whoever runs the server.
 no-invite = This invitation leads nowhere.
 no-name = Give your name first.
 no-game = There is no such game.

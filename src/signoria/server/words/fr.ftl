@@ -10,6 +10,7 @@ no-storage = La base de données du serveur ne répond pas. Rien n'a changé ; v
 no-host = Seul l'hôte peut faire cela.
 no-open-seat = Ce siège n'est pas libre.
 no-table = Cette table n'existe pas.
+no-metrics = Ces chiffres sont réservés à qui fait tourner le serveur.
 no-invite = Cette invitation ne mène nulle part.
 no-name = Donnez d'abord votre nom.
 no-game = Ce jeu n'existe pas.
