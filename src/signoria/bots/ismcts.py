@@ -203,16 +203,16 @@ def candidates(options: list[int], ranking: list[int], most: int, verbs: Verbs, 
     if len(options) <= most:
         return options
     chosen = ranking[:most]
-    block = verbs.split(ranking[0])[0]
+    verb = verbs.verb_of[ranking[0]]
     own: list[int] = []
     kinds: dict[str, list[int]] = {}
     for action in options:
         if action in chosen:
             continue
-        if block.base <= action < block.base + block.size:
+        if verb.holds(action):
             own.append(action)
         else:
-            kinds.setdefault(verbs.split(action)[0].name, []).append(action)
+            kinds.setdefault(verbs.verb_of[action].name, []).append(action)
     own.sort(key=lambda action: abs(action - ranking[0]))
     others = [rng.sample(kinds[name], len(kinds[name])) for name in sorted(kinds)]
     lines = [own, *others]

@@ -34,7 +34,7 @@ def slip(options: list[int], verbs: Verbs, rng: Random) -> int:
     kinds: dict[int, list[int]] = {}
     numbers: set[int] = set()
     for action in options:
-        verb = verbs.split(action)[0]
+        verb = verbs.verb_of[action]
         kinds.setdefault(verb.base, []).append(action)
         if verb.nouns and not verb.nouns[-1].words and verb.nouns[-1].name != "seat":
             numbers.add(verb.base)

@@ -40,12 +40,10 @@ class Tally:
     def __init__(self) -> None:
         self.games = 0
         self.sum = 0.0
-        self.squares = 0.0
 
     def add(self, share: float) -> None:
         self.games += 1
         self.sum += share
-        self.squares += share * share
 
     @property
     def mean(self) -> float:

@@ -98,7 +98,7 @@ class Battle(Frame[Condottiere]):
             turn_up_card(g, seat)
             self.pass_turn(g, seat)
         else:
-            self.play(g, seat, PLAY_CARD.value(action))
+            self.play(g, seat, action - PLAY_CARD.zero)
 
     def pass_turn(self, g: Condottiere, seat: int) -> None:
         if self.passes_freely(g, seat):

@@ -31,7 +31,7 @@ class Actions(Frame["Principe"]):
         g.pop()
 
     def legal(self, g: Principe, seat: int) -> list[int]:
-        options = BUILD.each(buildable(g, seat))
+        options = [BUILD.zero + city for city in buildable(g, seat)]
         at = seat * COLOR_COUNT
         for one, count in zip(ONE_CARD, g.hand[at : at + COLOR_COUNT]):
             options += range(one, one + count)

@@ -69,7 +69,7 @@ class Bidding(Auction["Principe"]):
         if action == PASS:
             self.drop(g, seat)
             return
-        amount = BID.value(action)
+        amount = action - BID.zero
         self.raise_to(g, seat, amount)
         g.tell(PUBLIC, "bids", seat, amount)
 

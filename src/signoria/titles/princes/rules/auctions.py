@@ -84,7 +84,7 @@ class Bidding(Auction[Princes]):
         if action == PASS_BID:
             self.drop(g, seat)
         elif VERBS.verb_of[action] is BID:
-            amount = BID.value(action)
+            amount = action - BID.zero
             self.raise_to(g, seat, amount)
             g.tell(PUBLIC, "bid-made", seat, amount)
         elif action == USE_ALFONSO:

@@ -21,7 +21,6 @@ TROOP_COUNT: Final = 6
 TREACHERY: Final = (
     "bribe_troops", "bribe_cardinal", "freeze_bid", "steal_influence", "raid_gold", "veto", "start_war",
 )  # fmt: skip
-TREACHERY_KINDS: Final = 7
 BRIBE_TROOPS: Final = 0
 BRIBE_CARDINAL: Final = 1
 FREEZE_BID: Final = 2
@@ -35,7 +34,6 @@ EVENTS: Final = (
     "bellini", "leonardo", "mantegna", "merchant_2",
     "michelangelo", "perugino", "bramante", "french_invade",
 )  # fmt: skip
-EVENT_COUNT: Final = 12
 EVENT_KINDS: Final = ("artist_vp", "artist_status", "merchant", "french_invade")
 ARTIST_VP: Final = 0
 ARTIST_STATUS: Final = 1
@@ -51,7 +49,6 @@ TILES: Final = (
     "ferrante_d_aragon", "alfonso_aragon", "spanish_infantry", "neapolitan_merchant_1", "neapolitan_merchant_2",
     "neapolitan_barons",
 )  # fmt: skip
-TILE_COUNT: Final = 30
 LUDOVICO: Final = 1 << 0
 LORENZO: Final = 1 << 12
 BANKING_1: Final = 1 << 14
@@ -68,9 +65,6 @@ DECADES: Final = 3
 SIDES: Final = ("attacker", "defender")
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-
-SOURCES: Final = ("cities", "artists", "merchants", "pope", "gold", "influence", "victories")
-
 
 CHUNK: Final = 1024  # a mask is looked up ten bits at a time; views are full of masks
 LOW_BITS: Final = [[place for place in range(10) if mask >> place & 1] for mask in range(CHUNK)]

@@ -34,8 +34,6 @@ CITIES: Final = (
 )  # fmt: skip
 
 CARD_COUNT: Final = 15
-PIKEMEN: Final = 0
-SWISS_REGIMENT: Final = 4
 BLUE_COUNT: Final = 5  # cards 0 to 4 are the blue ones
 CONDOTTIERE: Final = 5
 ENGINEER: Final = 6
