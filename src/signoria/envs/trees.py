@@ -66,14 +66,14 @@ class Tree:
         return found
 
     def keys(self, groups: dict[Step, list[Target]]) -> Keys:
-        values: dict[str, Value] = {}
-        parts: dict[str, Write] = {}
+        values: list[tuple[str, Value]] = []
+        parts: list[tuple[str, Write]] = []
         for step, found in groups.items():
             if len(found) == 1 and not found[0].steps and found[0].field.kind in SINGLE:
-                values[str(step)] = Value(found[0].place, self.known(found[0].field))
+                values.append((str(step), Value(found[0].place, self.known(found[0].field))))
             else:
-                parts[str(step)] = self.writer(found)
-        return Keys(values, parts)
+                parts.append((str(step), self.writer(found)))
+        return Keys(values, parts, merged([target.place for found in groups.values() for target in found]))
 
     def writer(self, found: list[Target]) -> Write:
         """Of one part, which may be a field and hold others."""
@@ -126,3 +126,14 @@ def grouped(found: list[Target]) -> dict[Step, list[Target]]:
     for target in found:
         groups.setdefault(target.steps[0], []).append(target._replace(steps=target.steps[1:]))
     return groups
+
+
+def merged(places: list[slice]) -> list[slice]:
+    """The same numbers in as few places as can be."""
+    joined: list[slice] = []
+    for place in sorted(places, key=lambda place: place.start):
+        if joined and joined[-1].stop == place.start:
+            joined[-1] = slice(joined[-1].start, place.stop)
+        else:
+            joined.append(place)
+    return joined

@@ -30,34 +30,44 @@ class Value:
 class Keys:
     """A dict: single values, which are written here and not by a call of their own, and larger parts."""
 
-    __slots__ = ("nothing", "optional", "parts", "values")
+    __slots__ = ("blanks", "nothing", "optional", "parts", "values")
 
-    def __init__(self, values: dict[str, Value], parts: dict[str, Write]) -> None:
+    def __init__(self, values: list[tuple[str, Value]], parts: list[tuple[str, Write]], places: list[slice]) -> None:
         self.values, self.parts = values, parts
-        self.optional: dict[str, Write] = {}
-        self.nothing = {**dict.fromkeys(parts), **{key: value.known.empty for key, value in values.items()}}
+        self.blanks = [(place, zeros(place)) for place in places]
+        self.optional: list[tuple[str, Write]] = []
+        self.nothing: dict[str, Any] = {key: None for key, _ in parts}
+        self.nothing |= {key: value.known.empty for key, value in values}
 
     def write(self, now: Optional[Mapping[str, Any]], past: Optional[Mapping[str, Any]], out: array[float]) -> None:
-        new, old, values, parts = now or self.nothing, past or self.nothing, self.values, self.parts
+        if not now:
+            for place, blank in self.blanks:
+                out[place] = blank
+            return
+        new, old = now, past or self.nothing
         try:
-            for key in values:
+            for key, value in self.values:
                 if new[key] != old[key]:
-                    value = values[key]
                     out[value.place] = value.known[new[key]]
-            for key in parts:
+            for key, write in self.parts:
                 if new[key] != old[key]:
-                    parts[key](new[key], old[key], out)
+                    write(new[key], old[key], out)
         except KeyError as missing:
+            if missing.args[0] not in self.nothing:
+                raise
             self.set_aside(missing.args[0])
             self.write(new, old, out)
             return
-        for key, write in self.optional.items():
+        for key, write in self.optional:
             if new.get(key) != old.get(key):
                 write(new.get(key), old.get(key), out)
 
-    def set_aside(self, key: str) -> None:
+    def set_aside(self, missing: str) -> None:
         """Looking for a key is slower than counting on it, so it is done only from when it is missing first."""
-        self.optional[key] = self.values.pop(key).write if key in self.values else self.parts.pop(key)
+        self.optional += [(key, value.write) for key, value in self.values if key == missing]
+        self.optional += [(key, write) for key, write in self.parts if key == missing]
+        self.values = [(key, value) for key, value in self.values if key != missing]
+        self.parts = [(key, write) for key, write in self.parts if key != missing]
 
 
 class Items:
@@ -69,13 +79,14 @@ class Items:
         self.writers, self.nothing = writers, [None] * len(writers)
 
     def write(self, now: Optional[list[Any]], past: Optional[list[Any]], out: array[float]) -> None:
-        writers, nothing = self.writers, self.nothing
-        new, old = now or nothing, past or nothing
-        if not len(new) == len(old) == len(nothing):
-            new, old = fitted(new, nothing), fitted(old, nothing)
-        for at, part in enumerate(new):
+        new, old = now or self.nothing, past or self.nothing
+        if not len(new) == len(old) == len(self.writers):
+            new, old = fitted(new, self.nothing), fitted(old, self.nothing)
+        at = 0
+        for part in new:
             if part != old[at]:
-                writers[at](part, old[at], out)
+                self.writers[at](part, old[at], out)
+            at += 1  # noqa: SIM113 (a third faster for short lists than to enumerate)
 
 
 class Places:
@@ -87,13 +98,14 @@ class Places:
         self.places, self.known, self.nothing = places, known, [known.empty] * len(places)
 
     def write(self, now: Optional[list[Any]], past: Optional[list[Any]], out: array[float]) -> None:
-        places, known, nothing = self.places, self.known, self.nothing
-        new, old = now or nothing, past or nothing
-        if not len(new) == len(old) == len(nothing):
-            new, old = fitted(new, nothing), fitted(old, nothing)
-        for at, value in enumerate(new):
+        new, old = now or self.nothing, past or self.nothing
+        if not len(new) == len(old) == len(self.places):
+            new, old = fitted(new, self.nothing), fitted(old, self.nothing)
+        at = 0
+        for value in new:
             if value != old[at]:
-                out[places[at]] = known[value]
+                out[self.places[at]] = self.known[value]
+            at += 1  # noqa: SIM113
 
 
 def fitted(items: list[Any], nothing: list[Any]) -> list[Any]:
