@@ -29,4 +29,5 @@ def labels(field: Field, seats: int) -> list[str]:
 
 def things_named(field: Field, seats: int) -> list[str]:
     given: Optional[tuple[str, ...]] = field.of if isinstance(field.of, tuple) else None
-    return list(given) if given else [str(field.low + place) for place in range(field.things(seats))]
+    first = 0 if field.kind == "numbers" else field.low
+    return list(given) if given else [str(first + place) for place in range(field.things(seats))]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from array import array
 from sys import intern
-from typing import Any, Mapping, Optional, Union
+from typing import Any, Callable, Mapping, Optional, Union
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,8 @@ from signoria.envs.trees import trees
 Vector = NDArray[np.float32]
 Names = tuple[str, ...]
 Of = Union[int, Names]
+View = Mapping[str, Any]
+Fit = Callable[[View, int], View]
 
 OWN = "own"
 PUBLIC = "public"
@@ -91,14 +93,14 @@ def word(path: str, of: Names, group: str = PUBLIC) -> Field:
     return Field(path, "word", of, group=group)
 
 
-def numbers(path: str, of: Of, top: float, group: str = PUBLIC) -> Field:
-    """A list of numbers from 0 to `top`."""
-    return Field(path, "numbers", of, top, group=group)
+def numbers(path: str, of: Of, top: float, group: str = PUBLIC, low: int = 0) -> Field:
+    """A list of numbers from `low` to `top`."""
+    return Field(path, "numbers", of, top, low, group=group)
 
 
-def many(path: str, of: Of, top: float = 1.0, group: str = PUBLIC) -> Field:
-    """A list of things, each counted up to `top`."""
-    return Field(path, "many", of, top, group=group)
+def many(path: str, of: Of, top: float = 1.0, group: str = PUBLIC, low: int = 0) -> Field:
+    """A list of things, the first being `low`, each counted up to `top`."""
+    return Field(path, "many", of, top, low, group=group)
 
 
 def seat(path: str, group: str = PUBLIC) -> Field:
@@ -127,10 +129,13 @@ def offers(path: str, of: Of, top: float, group: str = OWN) -> Field:
 
 
 class Layout:
-    """The fields of a title for one number of seats, with their places in the vector."""
+    """The fields of a title for one number of seats, with their places in the vector.
 
-    def __init__(self, fields: tuple[Field, ...], seats: int) -> None:
-        self.seats = seats
+    Views that may hold what the fields do not expect are first brought into shape by `fit(view, seat)`.
+    """
+
+    def __init__(self, fields: tuple[Field, ...], seats: int, fit: Optional[Fit] = None) -> None:
+        self.seats, self._fit = seats, fit
         self.fields = tuple(sorted(fields, key=lambda field: field.group == OWN))
         self.slices: dict[str, slice] = {}
         self.public_size = self.size = 0
@@ -148,11 +153,16 @@ class Layout:
         """The vector of nothing."""
         return self._blank[:]
 
-    def fill(self, view: Mapping[str, Any], last: Mapping[str, Any], own: int, out: array[float]) -> None:
-        """Change `out`, which was made from the view `last`, into the vector of the view; blank is made from {}."""
-        self._writers[own](view, last, out)
+    def fill(self, view: View, last: View, own: int, out: array[float]) -> View:
+        """Change `out`, which was made from `last`, into the vector of the view; returns what it was made from.
 
-    def encode(self, view: Mapping[str, Any], viewer: Optional[int]) -> Vector:
+        A blank vector is made from {}.
+        """
+        seen = self._fit(view, own) if self._fit else view
+        self._writers[own](seen, last, out)
+        return seen
+
+    def encode(self, view: View, viewer: Optional[int]) -> Vector:
         """The vector of a viewer; a spectator (None) has nothing of its own."""
         out = self.blank()
         self.fill(view, {}, 0 if viewer is None or viewer < 0 else viewer, out)
@@ -185,12 +195,11 @@ class Vectors:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self._last: list[Mapping[str, Any]] = [{} for _ in range(layout.seats)]
+        self._last: list[View] = [{} for _ in range(layout.seats)]
         self._buffers = [layout.blank() for _ in range(layout.seats)]
         self._arrays: list[Vector] = [np.frombuffer(buffer, dtype=np.float32) for buffer in self._buffers]
 
-    def of(self, view: Mapping[str, Any], seat: int) -> Vector:
+    def of(self, view: View, seat: int) -> Vector:
         """The vector of a seat; it is used again for the next one, so copy what you keep."""
-        self.layout.fill(view, self._last[seat], seat, self._buffers[seat])
-        self._last[seat] = view
+        self._last[seat] = self.layout.fill(view, self._last[seat], seat, self._buffers[seat])
         return self._arrays[seat]

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Optional
 
-from signoria.envs.guessed import guessed_fields
-from signoria.envs.layout import Layout
+from signoria.envs.generated import generated
+from signoria.envs.layout import Field, Layout
+from signoria.kernel.title import Title
 from signoria.titles import title as find_title
 
 
-@cache
 def layout(title: str, seats: int) -> Layout:
-    found = find_title(title)
-    fields = found.usable("layout")
-    return Layout(guessed_fields(found, seats) if fields is None else fields, seats)
+    """The title's own layout, or one made from its views if it brings none."""
+    return made(find_title(title), seats)
+
+
+@cache
+def made(title: Title, seats: int) -> Layout:
+    declared: Optional[tuple[Field, ...]] = title.usable("layout")
+    fields, fit = generated(title) if declared is None else (declared, None)
+    return Layout(fields, seats, fit)

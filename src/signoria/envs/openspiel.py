@@ -1,5 +1,7 @@
 """The titles as OpenSpiel games: importing this module registers `signoria_condottiere(seats=4)` and the others.
 
+A title that becomes known later is registered by calling `register` again.
+
 All chance of a game hangs on its seed, so it is drawn at the root: a few chance nodes pick the seed,
 after them the dice and the cards follow. Questions put to several seats at once are answered one after
 the other, and what is answered stays secret in between. A search that must not know what its seat
@@ -15,7 +17,7 @@ from typing import Any, Optional
 import numpy as np
 import pyspiel
 
-from signoria.envs.layout import Layout
+from signoria.envs.layout import Layout, Vectors
 from signoria.envs.layouts import layout
 from signoria.envs.play import returns
 from signoria.kernel import Game, State
@@ -203,7 +205,7 @@ class Observer:
     """
 
     def __init__(self, shape: Layout, kind: Any) -> None:
-        self.layout = shape
+        self.vectors = Vectors(shape)
         self.recall = bool(kind.perfect_recall)
         self.own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.size = shape.size if self.own else shape.public_size
@@ -215,7 +217,7 @@ class Observer:
             self.tensor.fill(0.0)
             return
         view = state.position.g.view(player if self.own else None)
-        self.tensor[:] = self.layout.encode(view, player)[: self.size]
+        self.tensor[:] = self.vectors.of(view, player)[: self.size]
 
     def string_from(self, state: SignoriaState, player: int) -> str:
         position = state.position
@@ -238,8 +240,8 @@ def _parameters(title: Game) -> dict[str, Any]:
     return known
 
 
-def _register(title: Game) -> pyspiel.GameType:
-    kind = pyspiel.GameType(
+def _game_type(title: Game) -> pyspiel.GameType:
+    return pyspiel.GameType(
         short_name=short_name(title.id),
         long_name=title.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
@@ -255,8 +257,16 @@ def _register(title: Game) -> pyspiel.GameType:
         provides_observation_tensor=True,
         parameter_specification=_parameters(title),
     )
-    pyspiel.register_game(kind, type(f"{title.id.title()}Game", (SignoriaGame,), {"title": title.id}))
-    return kind
 
 
-_types = {title.id: _register(title) for title in games()}
+def register() -> None:
+    """Make every title known to `pyspiel.load_game`."""
+    for title in games():
+        if title.id not in _types:
+            _types[title.id] = _game_type(title)
+            maker = type(f"{title.id.title()}Game", (SignoriaGame,), {"title": title.id})
+            pyspiel.register_game(_types[title.id], maker)
+
+
+_types: dict[str, pyspiel.GameType] = {}
+register()
