@@ -188,6 +188,18 @@ def test_places_behind_the_winner_go_by_regions_then_groups() -> None:
     assert g.view(None)["ranking"] == [1, 3, 2, 4]
 
 
+def test_a_match_is_ranked_by_points_alone() -> None:
+    """9.2: the groups of the last game do not part who has as many points."""
+    realms = ["torino genova", "venezia siena", "mantova ferrara", "roma"]
+    g = table(
+        4, contested="milano", realms=realms, lines=["6"], hands=["1"] * 4, passed=[1, 2, 3],
+        options={"play_for_points": 5},
+    )  # fmt: skip
+    do(g, "0 pass")
+    assert g.scores == [8, 2, 2, 1]
+    assert g.view(None)["ranking"] == [1, 2, 2, 4]
+
+
 POINTS = {"play_for_points": 20}
 
 
