@@ -25,7 +25,7 @@ compiled-test: $(VENV)/.tested $(STATIC)
 	rm -rf build/compiled
 	SIGNORIA_COMPILE=1 SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q --target build/compiled --no-deps .
 	PYTHONPATH=build/compiled $(BIN)/python -c "import signoria.kernel.state as s; assert not s.__file__.endswith('.py'), s"
-	for title in src/signoria/titles/*/tests; do cp -r $$title build/compiled/$${title#src/}; done
+	for part in src/signoria/titles/*/tests src/signoria/titles/*/client; do cp -r $$part build/compiled/$${part#src/}; done
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/bots build/compiled/signoria/titles
 
 # how much of the code the tests reach; the floors are in tests/coverage_floor.py
