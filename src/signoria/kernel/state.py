@@ -202,9 +202,10 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """The answers open to a seat; empty when it is not waited for."""
-        if not self.waiting() >> seat & 1:
+        if not self.stack:
             return []
-        return self.stack[-1].legal(self, seat)
+        frame = self.stack[-1]
+        return frame.legal(self, seat) if frame.waiting >> seat & 1 else []
 
     def prompt(self, seat: int) -> Optional[Message]:
         """What a seat is asked, as a catalogue key and its ints."""

@@ -21,9 +21,9 @@ from signoria.titles.princes.rules.purchases import (
     acquire_pope,
     show_cardinals,
 )
-from signoria.titles.princes.rules.state import Princes, bid_cap
+from signoria.titles.princes.rules.state import Princes
 from signoria.titles.princes.rules.treachery import use_alfonso, why_not_alfonso, why_not_now
-from signoria.titles.princes.rules.verbs import BID, BIDS, FREEZE, PASS_BID, USE_ALFONSO, VERBS
+from signoria.titles.princes.rules.verbs import BID, BIDS, FREEZE, MOST_BID, PASS_BID, USE_ALFONSO, VERBS
 
 
 class Bidding(Auction[Princes]):
@@ -51,7 +51,8 @@ class Bidding(Auction[Princes]):
         return True
 
     def limit(self, g: Princes, seat: int) -> int:
-        return bid_cap(g.reach(seat, self.currency(g)) + self.discount(g, seat))
+        most = g.reach(seat, self.currency(g)) + self.discount(g, seat)
+        return most if most < MOST_BID else MOST_BID
 
     def can_bid(self, g: Princes, seat: int) -> bool:
         if self.frozen >> seat & 1 or not self.may_have(g, seat):
@@ -233,7 +234,7 @@ class PopeAuction(Bidding):
 
     def limit(self, g: Princes, seat: int) -> int:
         cards = g.hands[seat].count(BRIBE_CARDINAL) * g.box.cardinal_value
-        return bid_cap(g.reach(seat, INFLUENCE) + g.pope_discount(seat) + cards)
+        return min(g.reach(seat, INFLUENCE) + g.pope_discount(seat) + cards, MOST_BID)
 
     def answer(self, g: Princes, seat: int, action: int) -> None:
         super().answer(g, seat, action)

@@ -15,7 +15,6 @@ from signoria.titles.princes.rules.names import (
     INFLUENCE,
     NOBODY,
 )
-from signoria.titles.princes.rules.verbs import MOST_BID
 
 if TYPE_CHECKING:
     from signoria.kernel import Game
@@ -241,7 +240,3 @@ def city_values(g: Princes) -> list[int]:
     keys = [g.status[city] * 100 + g.artists[city].bit_count() for city in range(CITY_COUNT)]
     ascending, ranks = sorted(keys), g.box.ranks
     return [ranks[CITY_COUNT - 1 - ascending.index(key)] for key in keys]
-
-
-def bid_cap(limit: int) -> int:
-    return limit if limit < MOST_BID else MOST_BID

@@ -279,6 +279,8 @@ class Principato(State):
     def can_supply(self, seat: int) -> bool:
         owned, stored = self.owned, self.stored
         troops, cubes = seat * TOKEN_KINDS + MILITIA, seat * CUBE_KINDS
+        if not (owned[troops] or owned[troops + 1]):
+            return False
         for troop in range(2):
             fed = stored[cubes + troop] or stored[cubes + FAVOR]
             if fed and owned[troops + troop] and self.unsupplied(seat, troop) > 0:
