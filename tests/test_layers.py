@@ -80,7 +80,7 @@ def test_rules_laws_and_bots_need_no_library(layer: str) -> None:
 
 @pytest.mark.parametrize(
     ("places", "extras"),
-    [(["server", "client.py"], ["server", "postgres"]), (["cli.py", "terminal.py", "words", "bots/commands.py"], [])],
+    [(["server", "client.py"], ["server", "postgres"]), (["cli.py", "terminal", "words", "bots/commands.py"], [])],
 )
 def test_what_is_imported_is_declared(places: list[str], extras: list[str]) -> None:
     declared = libraries() | (libraries(*extras) if extras else set())

@@ -94,7 +94,7 @@ def run_server(**choices: Any) -> None:
 
 def play_in_terminal() -> None:
     """A title the person picks, at its usual number of seats, against experts."""
-    from signoria.terminal import pick_title
+    from signoria.terminal.lines import pick_title
 
     title = pick_title(all_games(), console)
     if title is not None:
@@ -161,13 +161,25 @@ def terminal(
     components: Pack = None,
     language: Language = "en",
     name: Annotated[str, typer.Option(help="What you are called at the table.")] = "Leonora",
+    plain: Annotated[bool, typer.Option(help="Line by line: for readers of a screen, and for pipes.")] = False,
+    pace: Annotated[float, typer.Option(min=0, help="Seconds between two decisions of bots on the screen.")] = 0.5,
 ) -> None:
     """Play in the terminal against bots."""
-    from signoria.terminal import Terminal
+    from signoria.terminal import Sitting
 
     title = find_game(game)
     g = title.start(seats, seed, components, **title.parse_options(option or []))
-    Terminal(g, bot(bots or usual_level(title.id), title.id), language, console, Random(seed), name).run()
+    sitting = Sitting(g, bot(bots or usual_level(title.id), title.id), language, Random(seed), name)
+    if plain or not console.is_terminal or not sys.stdin.isatty() or console.is_dumb_terminal:
+        from signoria.terminal.lines import Lines
+
+        Lines(sitting, console).run()
+    else:
+        from signoria.terminal.screen import Table
+
+        table = Table(sitting, pace)
+        table.run()
+        raise typer.Exit(table.return_code or 0)
 
 
 @app.command()

@@ -14,6 +14,17 @@ other-language = This game does not speak English yet; its words are in { $langu
    *[other] “{ $language }”
 }.
 terminal-winners = Won by { $names }.
-terminal-hint = A number, or: help, undo, quit.
+terminal-hint = A number, or: help, board, asides, undo, quit.
+terminal-no-asides = There is nothing to say out of turn.
+terminal-told = What happened
+terminal-waiting = The others are thinking …
+terminal-seek = Words of the choice, then Enter
+terminal-not-found = No choice contains these words.
+terminal-key-undo = Undo
+terminal-key-asides = Out of turn
+terminal-key-seek = Search
+terminal-key-help = Help
+terminal-key-quit = Quit
+terminal-keys-help = Arrows or the mouse choose, Enter answers; digits find a choice by its number, “/” by its words. “a” turns to what may be said out of turn, offers for example. “u” takes your last choice back while nobody has learned anything. Tab moves to the board and the chronicle, where arrows and the wheel scroll. “q” leaves; Escape closes this page.
 terminal-number = Answer with a number from 1 to { $last }.
 terminal-help = Answer with the number of a choice, or write an action such as the ones in a record. "undo" takes your last choice back while nobody has learned anything; "quit" leaves.

@@ -77,7 +77,7 @@ def test_every_moment_can_be_drawn_as_text(language: str) -> None:
     words = Words(GAME, language, NAMES)
     rng = Random(2)
     while not g.over:
-        text = "\n".join(board(g.view(0), words))
+        text = "\n".join(line for section in board(g.view(0), words, g.figures()) for line in section.lines)
         assert "{" not in text
         assert "board-" not in text
         seat = rng.choice(g.to_act)

@@ -285,15 +285,29 @@ source-ducats = Most ducats
 source-cards = Most cards in hand
 
 # The table in the terminal
-board-round = Round { $round } · { $phase } · Il Principe: { $marker } · stack: { $pile } · cities to come: { $cities }
-board-player = { $family } · { $score } points · { $ducats } ducats · { $cards } cards in hand · { $shields } shields left
+board-round = Round { $round } · { $phase } · Il Principe: { $marker }
+board-player = { $score } points · { $ducats } ducats · { $cards } cards in hand · { $shields } shields left
 board-up = face up: { $list }
 board-down = face down: { $list }
-board-roles = roles: { $list }
-board-shields = shields: { $list }
 board-pool = To be auctioned: { $cards }
 board-auction = Auction of { $subject }: highest bid { $high } ({ $leader })
-board-hand = Your hand: { $cards }
+board-heading-table = The table
+board-heading-cities = Cities
+board-heading-regions = Shields on the map
+board-heading-roles = Roles
+board-heading-hand = Your hand
+board-piles = Stack: { $pile } · cities to come: { $cities }
+board-last-round = This is the last round.
+board-discard = Unsold: { $list }
+board-queue = Then: { $list }
+board-bidders = Still bidding: { $list }
+board-built = { $city }, built by { $builder }
+board-region = { $region }: { $shields }
+board-free = free
+board-prospects = If it ended now: { $regions } for regions, { $roles } for roles, { $sets } for sets
+board-known = Known in hand: { $list }
+board-offered = Your offer: { $list }
+board-buildable = You can build: { $list }
 
 # Offers
 offer-green_green = 2 × { color-green }

@@ -285,15 +285,29 @@ source-ducats = Plus grande fortune
 source-cards = Plus grande main
 
 # La table dans le terminal
-board-round = Tour { $round } · { $phase } · Principe : { $marker } · pioche : { $pile } · villes à venir : { $cities }
-board-player = { $family } · { $score } points · { $ducats } ducats · { $cards } cartes en main · { $shields } écussons en réserve
+board-round = Manche { $round } · { $phase } · Il Principe : { $marker }
+board-player = points { $score } · ducats { $ducats } · cartes en main { $cards } · écus { $shields }
 board-up = visibles : { $list }
 board-down = cachées : { $list }
-board-roles = rôles : { $list }
-board-shields = écussons : { $list }
 board-pool = À vendre : { $cards }
 board-auction = Enchère pour { $subject } : { $high } ({ $leader })
-board-hand = Votre main : { $cards }
+board-heading-table = La table
+board-heading-cities = Villes
+board-heading-regions = Écus sur la carte
+board-heading-roles = Rôles
+board-heading-hand = Votre main
+board-piles = Pile : { $pile } · villes à venir : { $cities }
+board-last-round = C’est la dernière manche.
+board-discard = Invendues : { $list }
+board-queue = Ensuite : { $list }
+board-bidders = Encore dans l’enchère : { $list }
+board-built = { $city }, bâtie par { $builder }
+board-region = { $region } : { $shields }
+board-free = libre
+board-prospects = Si tout finissait : { $regions } pour les régions, { $roles } pour les rôles, { $sets } pour les séries
+board-known = Connues dans la main : { $list }
+board-offered = Votre offre : { $list }
+board-buildable = Vous pouvez bâtir : { $list }
 
 # Mises en vente
 offer-green_green = 2 × { color-green }

@@ -1,0 +1,127 @@
+"""One person at seat 0 against bots, whatever shows it: what is asked, what may be said, what has happened."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Callable, Mapping, Optional
+
+from signoria.bots import Bot, Sight, Talker
+from signoria.kernel import Refusal, State
+from signoria.kernel.textboard import Section
+from signoria.titles import title as find_title
+from signoria.words import Words
+
+Board = Callable[[Mapping[str, Any], Words, Any], list[Section]]
+PERSON = 0
+MOST_ASIDES = 8  # of one bot in a row
+
+
+class Sitting:
+    """The game, its words in the person's language, and the bots on all other seats."""
+
+    def __init__(self, g: State, bot: Bot, language: str, rng: Random, name: str) -> None:
+        names = [name, *(f"Bot {seat}" for seat in range(1, g.seats))]
+        self.g, self.bot, self.rng = g, bot, rng
+        self.words = Words(g.game, language, names)
+        self.language = language
+        self.board: Board = find_title(g.game.id).usable("board") or plain_board
+        self.told = 0
+
+    @property
+    def asked(self) -> bool:
+        """Whether the person owes an answer."""
+        return bool(self.g.waiting() & 1)
+
+    def foreword(self) -> str:
+        """That the title speaks another language than was asked for; empty if it does not."""
+        if self.words.language == self.language:
+            return ""
+        return self.words.raw("other-language", language=self.words.language)
+
+    def sections(self) -> list[Section]:
+        """The table as the person may see it."""
+        return self.board(self.g.view(PERSON), self.words, self.g.figures())
+
+    def news(self) -> list[str]:
+        """What has happened since it was last told."""
+        told, self.told = self.told, len(self.g.log or [])
+        return [self.words.say(event.key, event.values) for event in self.g.events(PERSON, told)]
+
+    def question(self) -> tuple[str, str]:
+        """What the person is asked, and the paragraph of the rules."""
+        prompt = self.g.prompt(PERSON)
+        return (self.words.say(*prompt), self.g.game.messages.rule(prompt[0])) if prompt else ("", "")
+
+    def say(self, actions: list[int]) -> list[str]:
+        return [self.words.action(action) for action in actions]
+
+    def take(self, action: int | str) -> str:
+        """Do what the person wants; why not, if it cannot be done."""
+        try:
+            self.g.submit(PERSON, action)
+        except Refusal as refusal:
+            rule = f" ({refusal.rule})" if refusal.rule else ""
+            return f"{self.words.say(refusal.key, refusal.values)}{rule}"
+        except ValueError as error:
+            return str(error)
+        self.let_bots_speak()
+        return ""
+
+    def undo(self) -> str:
+        """Take the person's last answer back; why not, if that cannot be done."""
+        try:
+            self.g = self.g.undo(PERSON)
+        except Refusal as refusal:
+            return self.words.say(refusal.key, refusal.values)
+        self.told = len(self.g.log or [])
+        return ""
+
+    def go_on(self) -> bool:
+        """One decision that is not the person's to make; False if there is none now."""
+        if self.g.over:
+            return False
+        if self.asked:
+            only = self.g.legal(PERSON)
+            if len(only) > 1:
+                return False
+            self.g.act(PERSON, only[0])
+        else:
+            seat = self.g.first_to_act()
+            self.g.act(seat, self.bot.choose(Sight.blind(self.g, seat, self.rng)))
+        self.let_bots_speak()
+        return True
+
+    def let_bots_speak(self) -> None:
+        """They answer offers and make some."""
+        if not isinstance(self.bot, Talker):
+            return
+        for seat in range(1, self.g.seats):
+            for _ in range(MOST_ASIDES):
+                aside = self._aside_of(self.bot, seat)
+                if aside is None:
+                    break
+                self.g.act(seat, aside)
+
+    def _aside_of(self, bot: Talker, seat: int) -> Optional[int]:
+        open_to_it = [] if self.g.over else self.g.asides(seat)
+        wish = bot.aside(Sight.blind(self.g, seat, self.rng)) if open_to_it else None
+        return wish if wish in open_to_it else None
+
+    def explanations(self) -> list[tuple[str, str]]:
+        """The title's cards and pieces, each with what it does."""
+        found = []
+        for noun in self.g.game.nouns.values():
+            for word in noun.words:
+                text = self.words.help(f"{noun.name}-{word}")
+                if text:
+                    found.append((self.words.raw(f"{noun.name}-{word}"), text))
+        return found
+
+    def verdict(self) -> str:
+        winners = ", ".join(self.words.names[seat] for seat in self.g.winners)
+        return self.words.raw("terminal-winners", names=winners)
+
+
+def plain_board(view: Mapping[str, Any], words: Words, box: Any) -> list[Section]:
+    """Every field of the view, for a title without a board of its own."""
+    return [Section("", [f"{key}: {value}" for key, value in view.items()])]
