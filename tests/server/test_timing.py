@@ -239,6 +239,21 @@ def test_nothing_is_answered_from_an_empty_chair_while_others_play() -> None:
     simulate(scenario)
 
 
+def test_the_operator_may_let_the_table_pass_for_the_absent() -> None:
+    async def scenario() -> None:
+        table = Room(honest, pass_for_absent=True).table(["Ada", "Bice"], options=GAME, pace=0)
+        await person(table, "Ada", lambda: 1.0)
+        screen = await person(table, "Bice", lambda: 1.0)
+        await until_forced(table, 1)
+        await table.call(seating.disconnect, screen)
+        before = len(table.history)
+        await asyncio.sleep(60)
+        assert len(table.history) > before
+        await table.close()
+
+    simulate(scenario)
+
+
 def test_alone_with_bots_nobody_is_waited_for_who_has_no_choice() -> None:
     async def scenario() -> None:
         table = Room(honest).table(["Ada", "random"], options=GAME, pace=0)
@@ -315,7 +330,7 @@ def test_the_usual_pace_is_what_the_table_was_made_with() -> None:
 
 def test_brisk_questions_are_questions_of_their_title() -> None:
     for title in shelf():
-        assert title.game
+        title.game.start(seed=0)
         own = [frame for frame in _descendants(Frame) if frame.__module__.startswith(title.package)]
         assert set(title.brisk) <= {frame.__name__ for frame in own}
 

@@ -251,8 +251,8 @@ class Driver:
         """Whether the table may pass for a person. For somebody absent it may not while others play: an answer from
         an empty chair would tell that there was no choice."""
         table = self.table
-        here = bool(table.viewers[seat].connections) or self._alone(seat)
-        return here and table.forced(table.legal(seat))
+        here = bool(table.viewers[seat].connections) or table.hall.settings.pass_for_absent
+        return (here or self._alone(seat)) and table.forced(table.legal(seat))
 
     def _alone(self, seat: int) -> bool:
         """Nobody else who sits here, even behind a bot, could learn from how fast a pass is given."""

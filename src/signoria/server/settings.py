@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     master_seconds: float = 1.8  # a master searches so long on its turn
     unwatched_pace: float = 3.0  # seconds a bot lets pass while nobody is connected to its table
     pass_delay: tuple[float, float] = (0.9, 6.0)  # seconds before a forced pass is given
+    pass_for_absent: bool = False  # also for people who are away, which tells the others that they had no choice
     idle_minutes: float = 15.0
     restore_at_start: bool = True
     metrics_token: str = ""  # whoever shows it may read /metrics, which count secret actions too; empty: nobody
