@@ -12,7 +12,11 @@ from typing import Any
 
 from signoria.server.main import free_port
 
-SERVE = "import sys; from signoria.server.main import serve; serve(port=int(sys.argv[1]), database_url=sys.argv[2])"
+SERVE = """
+import sys
+from signoria.server.main import serve
+serve(port=int(sys.argv[1]), database_url=sys.argv[2], bot_seconds=0.0, unwatched_pace=0.0)
+"""
 
 
 class Site:

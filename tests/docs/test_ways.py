@@ -65,7 +65,7 @@ def test_an_environment_goes_its_way() -> None:
 async def house(folder: Path) -> AsyncIterator[tuple[Any, str]]:
     """A server in this event loop: its hall and its address."""
     port = free_port()
-    settings = Settings(database_url=f"sqlite:///{folder}/house.db", log_level="critical")
+    settings = Settings(database_url=f"sqlite:///{folder}/house.db", log_level="critical", bot_seconds=0.0)
     running = server(settings, "127.0.0.1", port)
     running.config.timeout_graceful_shutdown = 1
     task = asyncio.create_task(running.serve())

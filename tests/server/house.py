@@ -21,6 +21,7 @@ from signoria.server.table import Table
 GENEROUS = {
     "messages_per_second": 1e5, "message_burst": 100_000, "requests_per_minute": 1_000_000,
     "tables_per_minute": 10_000, "sockets_per_person": 1000, "log_level": "critical",
+    "bot_seconds": 0.0, "unwatched_pace": 0.0,
 }  # fmt: skip
 
 

@@ -52,7 +52,7 @@ def test_a_table_of_bots_plays_to_the_end_alone(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             (me,) = await house.guests(1)
             bots = [{"kind": "bot", "level": "random"}] * 4
-            made = await me.create("tricks", fill=bots, options={"tricks": 3, "bids": "secret", "boasts": True})
+            made = await me.create("tricks", fill=bots, options={"tricks": 3, "bids": "secret", "boasts": True}, pace=0)
             await me.start(made["id"])
             table = await house.hall.table(made["id"])
             await until(lambda: table.row.status == "over", 40)

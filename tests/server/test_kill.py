@@ -22,7 +22,8 @@ SERVER = """
 import sys
 from signoria.server.main import serve
 serve(port=int(sys.argv[1]), database_url=sys.argv[2], titles=("tricks:TITLE",), log_level="critical",
-      messages_per_second=1e6, message_burst=10**6, requests_per_minute=10**6, thinkers=1)
+      messages_per_second=1e6, message_burst=10**6, requests_per_minute=10**6, thinkers=1,
+      bot_seconds=0.0, unwatched_pace=0.0)
 """
 TABLES = 4
 ROUNDS = 4

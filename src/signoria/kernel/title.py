@@ -33,6 +33,8 @@ class Title:
     - `traits`: what a seat was dealt or chose that might favour it; without it balance is measured by seat alone
     - `layout`: the fields of its observation tensors; without it one is made from a view
 
+    `brisk` names the frames whose question is mostly answered with a mere pass: a bot lets less time go by there.
+
     Folders beside them, found by name: `words` (LANGUAGE.ftl, rules.LANGUAGE.md) and `client` (its board: see
     docs/adding-a-game.md). The id stands in addresses and records: a plain name, as Python's are.
     """
@@ -53,10 +55,11 @@ class Title:
         levels: str = "",
         traits: str = "",
         layout: str = "",
+        brisk: tuple[str, ...] = (),
     ) -> None:
         if not (id.isidentifier() and id.isascii()):
             raise TitleError(f"the id of a title must be a plain name such as 'my_game', got {id!r}")
-        self.package, self.id, self.place = package, id, place
+        self.package, self.id, self.place, self.brisk = package, id, place, brisk
         self.parts = {
             "game": game, "view": view, "scene": scene, "board": board, "pacts": pacts, "expert": expert,
             "outlook": outlook, "levels": levels, "traits": traits, "layout": layout,

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import math
-import random
 import secrets
-import time
 from typing import TYPE_CHECKING, Any, Coroutine, Optional
 
 import structlog
 
-from signoria.server import moves
+from signoria.server import moves, pace
+from signoria.server.pace import Asked, Habits
 from signoria.server.thinker import ThinkJob
-from signoria.server.thinkers import WorkerLost
+from signoria.server.thinkers import Decision, WorkerLost
+from signoria.server.turns import Whose
 
 if TYPE_CHECKING:
     from signoria.server.table import Table
 
-BRISK = 0.2  # part of the usual pause where nothing is to be seen
 MOST_ASIDES_IN_A_ROW = 8
+LONGEST_SLEEP = 1.0  # then a sleeper looks whether somebody has come
+FIRST_REST, LONGEST_REST = 0.5, 6.0  # seconds after a failure before a seat is tried again
 
-chance = random.SystemRandom()
 log = structlog.get_logger("driver")
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+async def wake(table: Table) -> None:
+    table.driver.drive()
 
 
 class Driver:
@@ -31,6 +39,11 @@ class Driver:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.tasks: dict[int, asyncio.Task[None]] = {}
+        self.asked: dict[int, Asked] = {}
+        self.habits = Habits(table.hall.settings.pass_delay)
+        self.watched = False
+        self.failures: dict[int, int] = {}
+        self.resting: dict[int, float] = {}  # seats that failed, and until when they are left alone
         self.talk: Optional[asyncio.Task[None]] = None
         self.talked = -1  # rows stored when the bots last had nothing to say
         self.mute: set[str] = set()  # levels that never talk in this title
@@ -43,7 +56,8 @@ class Driver:
         if seat is None and self.talk is not None:
             self.talk.cancel()
             self.talk = None
-        for each in [seat] if seat is not None else list(self.tasks):
+        for each in [seat] if seat is not None else list(self.asked.keys() | self.tasks.keys()):
+            self.asked.pop(each, None)
             task = self.tasks.pop(each, None)
             if task is not None:
                 task.cancel()
@@ -52,7 +66,7 @@ class Driver:
         """See to it that every seat that is asked and does not answer itself will be answered for."""
         table = self.table
         g = table.g
-        if g is None or table.row.status != "running" or table.row.paused or table.wish is not None:
+        if g is None or not self._runs():
             self.rest()
             if table.clock is not None:
                 table.clock.stop()
@@ -60,13 +74,32 @@ class Driver:
         waiting = g.waiting()
         if table.clock is not None:
             table.clock.ask(waiting)
-        for seat in list(self.tasks):
-            if not waiting >> seat & 1:
-                self.rest(seat)
+        self._look_around(waiting)
         self._let_talk()
         for seat in range(table.row.seats):
             if waiting >> seat & 1 and seat not in self.tasks:
                 self._plan(seat)
+
+    def _runs(self) -> bool:
+        table = self.table
+        return table.row.status == "running" and not table.row.paused and table.wish is None
+
+    def _look_around(self, waiting: int) -> None:
+        """Which questions are gone, which are new, and whether somebody has come to watch."""
+        table = self.table
+        assert table.g is not None
+        for seat in list(self.asked):
+            if not waiting >> seat & 1:
+                self.rest(seat)
+        frame = table.g.stack[-1] if table.g.stack else None
+        for seat in range(table.row.seats):
+            if waiting >> seat & 1 and seat not in self.asked:
+                self.asked[seat] = Asked(pace.kind_of(frame), pace.tempo_of(table.row.game, frame), now())
+        came = bool(table.connections) and not self.watched
+        self.watched = bool(table.connections)
+        for seat, asked in self.asked.items():
+            if came and asked.due is not None and (level := self._level(seat)):
+                asked.due = min(asked.due, now() + self._bot_delay(level, asked))
 
     def _level(self, seat: int) -> str:
         """The bot that plays a seat; empty if a person does."""
@@ -85,6 +118,7 @@ class Driver:
         talkers = [each for each in talkers if each[1] not in self.mute and self._may_talk(each[0])]
         if talkers:
             self.talk = asyncio.create_task(self._listen(talkers), name=f"talk at {table.row.id}")
+            self.talk.add_done_callback(self._talk_over)
 
     def _may_talk(self, seat: int) -> bool:
         """Bots that answer each other without end are cut short."""
@@ -96,54 +130,114 @@ class Driver:
         return spoken < MOST_ASIDES_IN_A_ROW
 
     async def _listen(self, talkers: list[tuple[int, str]]) -> None:
-        table, written = self.table, self.table.written
+        table, written, began = self.table, self.table.written, now()
         job = self._job(talkers[0][0], talkers[0][1])
         job.talkers = talkers
-        thought = await table.hall.thinkers.listen(job)
+        thought = await table.hall.thinkers.listen(job, self._whose())
         if not thought.talks:
             self.mute |= {level for _, level in talkers}
+        if thought.seat >= 0:
+            await asyncio.sleep(max(0.0, began + table.hall.settings.bot_seconds - now()))
         table.post(moves.aside_for, thought.seat, thought.action, written, asyncio.current_task())
+
+    def _talk_over(self, task: asyncio.Task[None]) -> None:
+        error = None if task.cancelled() else task.exception()
+        if error is None:
+            return
+        log.error("bots could not talk", table=self.table.row.id, exc_info=error)
+        if self.talk is task:
+            self.talk, self.talked = None, self.table.written
+            self.table.post(wake)
+
+    # -- answers
 
     def _plan(self, seat: int) -> None:
         table = self.table
         level = self._level(seat)
+        self.asked[seat].forced = not level and table.forced(table.legal(seat))
+        if self.resting.get(seat, 0.0) > now():
+            return  # planned again once it has rested
         if level and self.talk is not None:
             return  # planned again once the talk is over
         if level:
-            self._begin(seat, self._bot(seat, level, self._pace()))
-        elif table.forced(table.legal(seat)):
+            self._begin(seat, self._bot(seat, level))
+        elif self._passes(seat):
             self._begin(seat, self._pass(seat))
         elif table.clock is not None:
             self._begin(seat, self._time_out(seat))
 
     def _begin(self, seat: int, work: Coroutine[Any, Any, None]) -> None:
-        self.tasks[seat] = asyncio.create_task(work, name=f"seat {seat} of {self.table.row.id}")
+        task = asyncio.create_task(work, name=f"seat {seat} of {self.table.row.id}")
+        self.tasks[seat] = task
+        task.add_done_callback(lambda done: self._over(seat, done))
 
-    def _pace(self) -> float:
-        """Seconds a bot lets pass; nobody is made to wait at a table that nobody watches."""
-        if not self.table.row.pace or not self.table.connections:
-            return 0.0
-        return self.table.row.pace / 1000 * min(3.0, math.exp(chance.gauss(0.0, 0.35)))
+    def _over(self, seat: int, task: asyncio.Task[None]) -> None:
+        error = None if task.cancelled() else task.exception()
+        if error is None:
+            return
+        log.error("a seat's driver failed", table=self.table.row.id, seat=seat, exc_info=error)
+        if self.tasks.get(seat) is task:
+            del self.tasks[seat]
+            self.failed(seat)
 
-    async def _bot(self, seat: int, level: str, pace: float) -> None:
-        began = time.perf_counter()
-        action = await self._think(seat, level)
-        spent = time.perf_counter() - began
-        self.table.hall.metrics.decisions.observe(spent)
-        # a pass is told quickly; that it was one is public anyway, whether there was a choice is not
-        pace *= BRISK if not self.table.title.verbs.split(action)[0].nouns else 1.0
-        if pace > spent:
-            await asyncio.sleep(pace - spent)
-        self._answer(seat, action)
+    def failed(self, seat: int) -> None:
+        """Nothing came of what was done for a seat: it is tried again, less and less often."""
+        times = self.failures.get(seat, 0)
+        self.failures[seat] = times + 1
+        pause = min(LONGEST_REST, FIRST_REST * 2 ** min(times, 10))
+        self.resting[seat] = now() + pause
+        self.asked.pop(seat, None)
+        asyncio.get_running_loop().call_later(pause, self.table.post, wake)
 
-    async def _think(self, seat: int, level: str) -> int:
+    def release(self, seat: int, task: Optional[asyncio.Task[None]]) -> bool:
+        """Whether this is the task that answers for the seat; if so it has done its part."""
+        if self.tasks.get(seat) is not task:
+            return False
+        del self.tasks[seat]
+        self.asked.pop(seat, None)
+        return True
+
+    def heard(self, seat: int) -> None:
+        """A person has acted."""
         table = self.table
+        asked = self.asked.get(seat)
+        answered = table.history[-1][1] < table.title.verbs.first_aside
+        if asked is not None and answered and not asked.forced:
+            self.habits.note(seat, asked.kind, now() - asked.at)
+        self.rest(seat)
+
+    async def _bot(self, seat: int, level: str) -> None:
+        """The moment is drawn first; thinking happens within it, or within as long once a worker is free."""
+        table, asked = self.table, self.asked[seat]
+        asked.due = asked.at + self._bot_delay(level, asked)
+        decision = await self._think(seat, level, asked)
+        table.hall.metrics.decisions.observe(now() - decision.began)
+        least = pace.least(table.hall.settings, level, asked.tempo)
+        asked.due = max(asked.due, decision.began + least)
+        if least and now() > asked.due:
+            table.hall.metrics.late_answers.inc()
+            asked.due += math.ceil((now() - asked.due) / pace.LATE_STEP) * pace.LATE_STEP
+        while (left := asked.due - now()) > 0:
+            await asyncio.sleep(min(left, LONGEST_SLEEP))
+        self._answer(seat, decision.action)
+
+    def _bot_delay(self, level: str, asked: Asked) -> float:
+        table = self.table
+        return pace.bot_delay(table.hall.settings, level, asked.tempo, table.row.pace, bool(table.connections))
+
+    async def _think(self, seat: int, level: str, asked: Asked) -> Decision:
+        table = self.table
+        job = self._job(seat, level)
+        job.seconds = pace.search_seconds(table.hall.settings, level, asked.tempo)
         try:
-            return await table.hall.thinkers.decide(self._job(seat, level))
+            return await table.hall.thinkers.decide(job, self._whose())
         except (WorkerLost, OSError) as error:
             log.error("no worker could answer", table=table.row.id, reason=type(error).__name__)
             assert table.g is not None
-            return secrets.choice(table.g.legal(seat))
+            return Decision(secrets.choice(table.g.legal(seat)), now())
+
+    def _whose(self) -> Whose:
+        return Whose(self.table.row.host, self.table.row.id, bool(self.table.connections))
 
     def _job(self, seat: int, level: str) -> ThinkJob:
         table = self.table
@@ -153,26 +247,66 @@ class Driver:
             budget=table.hall.settings.bot_budget, pack=table.hall.pack_text(table.pack),
         )  # fmt: skip
 
-    async def _pass(self, seat: int) -> None:
-        """A forced pass comes after about as long as a person takes, so that its speed tells nothing."""
+    def _passes(self, seat: int) -> bool:
+        """Whether the table may pass for a person. For somebody absent it may not while others play: an answer from
+        an empty chair would tell that there was no choice."""
         table = self.table
-        low, high = table.hall.settings.pass_delay
-        delay = min(high, low * math.exp(abs(chance.gauss(0.0, 0.8))))
-        if table.persons() == [seat]:
-            delay *= BRISK  # nobody is there who could learn from it
-        if table.clock is not None:
-            delay = min(delay, table.clock.left(seat) / 1000)
+        here = bool(table.viewers[seat].connections) or table.hall.settings.pass_for_absent
+        return (here or self._alone(seat)) and table.forced(table.legal(seat))
+
+    def _alone(self, seat: int) -> bool:
+        """Nobody else who sits here, even behind a bot, could learn from how fast a pass is given."""
+        return all(place.kind != "person" or place.seat == seat for place in self.table.places)
+
+    async def _pass(self, seat: int) -> None:
+        """A forced pass comes after about as long as the person takes, so that its speed tells nothing."""
+        table, asked = self.table, self.asked[seat]
+        delay = self.habits.delay(seat, asked.kind) * (pace.BRISK if self._alone(seat) else 1.0)
+        if table.clock is not None and delay * 1000 > table.clock.left(seat):
+            await self._time_out(seat)
+            return
+        asked.due = now() + delay
         await asyncio.sleep(delay)
         assert table.g is not None
-        self._answer(seat, table.g.legal(seat)[0])
+        if self._passes(seat):
+            self._answer(seat, table.g.legal(seat)[0])
+        elif table.clock is not None:
+            await self._time_out(seat)
+        elif self.tasks.get(seat) is asyncio.current_task():
+            del self.tasks[seat]  # planned again when the person is back
 
     async def _time_out(self, seat: int) -> None:
-        table = self.table
+        """The bot of the clock begins to think when the time is out, and takes as long as at its own seat."""
+        table, asked = self.table, self.asked[seat]
         assert table.clock is not None
+        asked.due = None
         while (left := table.clock.left(seat)) > 0:
             await asyncio.sleep(left / 1000 + 0.001)
-        self._answer(seat, await self._think(seat, table.clock.rule.bot))
+        asked.at = now()
+        await self._bot(seat, table.clock.rule.bot)
 
     def _answer(self, seat: int, action: int) -> None:
         task = asyncio.current_task()
         self.table.post(moves.answer_for, seat, action, task)
+
+    # -- what the watchdog asks
+
+    def stuck(self) -> str:
+        """Why nothing happens although nobody is waited for who could move; empty if all is well."""
+        table = self.table
+        if table.g is None or not self._runs():
+            return ""
+        if self.talk is not None:
+            return "talk"
+        waiting = table.g.waiting()
+        seats = [seat for seat in range(table.row.seats) if waiting >> seat & 1]
+        return next((why for seat in seats if (why := self._stuck_at(seat))), "")
+
+    def _stuck_at(self, seat: int) -> str:
+        clock, asked = self.table.clock, self.asked.get(seat)
+        if seat not in self.tasks:
+            driven = bool(self._level(seat)) or self._passes(seat) or clock is not None
+            return "nobody" if driven else ""
+        if asked is None or asked.due is None:
+            return "clock" if clock is None or not clock.left(seat) else ""
+        return "late" if now() > asked.due else ""

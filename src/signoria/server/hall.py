@@ -15,6 +15,7 @@ from signoria.server import protocol as p
 from signoria.server import rows
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
+from signoria.server.driver import wake
 from signoria.server.metrics import Metrics
 from signoria.server.reels import Reel, Reels
 from signoria.server.settings import Settings
@@ -22,6 +23,7 @@ from signoria.server.store import Store, update_table
 from signoria.server.table import Table
 from signoria.server.thinkers import Thinkers
 from signoria.server.titles import find_title, load_titles, playable
+from signoria.server.watchdog import Watchdog
 
 RESTORE_AT_ONCE = 32
 
@@ -40,7 +42,7 @@ class Hall:
         self.titles = tuple(filter(playable, load_titles(settings.titles)))
         self.metrics = Metrics()
         self.store = Store(settings.database_url, self.metrics)
-        self.thinkers = Thinkers(settings.thinkers, settings.titles, self.metrics)
+        self.thinkers = Thinkers(settings.thinkers, settings.titles, self.metrics, settings.thinking_per_person)
         self.reels = Reels()
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
@@ -54,7 +56,8 @@ class Hall:
         await self.store.open()
         self.secret = self.settings.secret.encode() or await self.store.key("cookies", secrets.token_bytes(32))
         await self._keep_packs()
-        self.jobs = [asyncio.create_task(self.metrics.watch_loop()), asyncio.create_task(self._sweep())]
+        always = (self.metrics.watch_loop(), self._sweep(), Watchdog(self).run())
+        self.jobs = [asyncio.create_task(job) for job in always]
         if self.settings.restore_at_start:
             self.jobs.append(asyncio.create_task(self._restore_all()))
         log.info("open", titles=[title.id for title in self.titles])
@@ -128,7 +131,7 @@ class Hall:
         self.live[table.row.id] = table
         self.metrics.tables.set(len(self.live))
         table.open()
-        table.post(_wake)
+        table.post(wake)
 
     async def _restore_all(self) -> None:
         """After a restart every running game goes on, bots included, a few hundred at a time."""
@@ -207,7 +210,3 @@ GROUPED = (
     (rows.ChatRow, rows.chat, "number"),
     (rows.PactRow, rows.pacts, "number"),
 )
-
-
-async def _wake(table: Table) -> None:
-    table.driver.drive()

@@ -13,6 +13,7 @@ from signoria.server import protocol as p
 from signoria.server import rows, seating
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall, new_id
+from signoria.server.quotas import allow_bots
 from signoria.server.store import INSERT_PLACE, INSERT_TABLE, insert
 from signoria.server.table import Table
 
@@ -80,6 +81,7 @@ class Lobby:
         if not 0 <= seat < seats:
             raise Denied("no-open-seat", f"seat must be from 0 to {seats - 1}, got {seat}", 400)
         fill = [p.SeatFill("me" if each == seat else "bot", m.level) for each in range(seats)]
+        allow_bots(self.hall, user.id, [p.SeatFill("bot")])
         wanted = p.CreateTable(m.game, seats, m.options, "private", fill, None, m.pace)
         table = await self.create(user, wanted)
         await table.call(seating.start, user)
@@ -99,6 +101,7 @@ class Lobby:
         return await self.hall.table(old.row.next)
 
     async def _again(self, user: rows.UserRow, old: Table) -> Table:
+        allow_bots(self.hall, user.id, old.places)
         self._hurry(user.id)
         row = structs.replace(
             old.row, id=new_id(), invite=new_id(), seed=secrets.token_bytes(16), status="open", host=user.id,

@@ -21,6 +21,8 @@ class Metrics:
         self.tables = Gauge("signoria_live_tables", "Tables in memory", registry=r)
         self.games = Counter("signoria_games_total", "Games begun and ended", ["game", "what"], registry=r)
         self.bot_failures = Counter("signoria_bot_failures_total", "Bots replaced", ["kind"], registry=r)
+        self.late_answers = Counter("signoria_bot_late_total", "Answers later than their drawn moment", registry=r)
+        self.stalls = Counter("signoria_stalls_total", "Tables that stood still", ["kind"], registry=r)
         self.decisions = Histogram("signoria_bot_seconds", "Time for a bot's decision", registry=r)
         self.acknowledge = Histogram(
             "signoria_acknowledge_seconds", "From message to stored and published", buckets=FAST, registry=r

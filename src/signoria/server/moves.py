@@ -69,19 +69,19 @@ def parse(table: Table, actions: Sequence[Union[int, str]]) -> list[int]:
 
 async def answer_for(table: Table, seat: int, action: int, task: Optional[asyncio.Task[None]]) -> None:
     """The driver's answer, unless the question has gone meanwhile."""
-    if table.driver.tasks.get(seat) is not task:
+    if not table.driver.release(seat, task):
         return
-    del table.driver.tasks[seat]
     g = table.g
-    if g is None or table.row.status != "running" or table.row.paused or action not in g.legal(seat):
+    if g is None or table.row.status != "running" or table.row.paused:
         table.driver.drive()
         return
     try:
         await play(table, g, seat, [action], "")
-    except Denied as denied:
-        log.error("a driven move failed", table=table.row.id, reason=denied.key)
-        await asyncio.sleep(1)
-        table.driver.drive()
+    except Exception as error:  # whatever it is, the seat must not be forgotten
+        log.error("a driven move failed", table=table.row.id, reason=getattr(error, "key", repr(error)))
+        table.driver.failed(seat)
+    else:
+        table.driver.failures.pop(seat, None)
 
 
 async def aside_for(table: Table, seat: int, action: int, written: int, task: Optional[asyncio.Task[None]]) -> None:
@@ -97,8 +97,8 @@ async def aside_for(table: Table, seat: int, action: int, written: int, task: Op
         return
     try:
         await play(table, g, seat, [action], "")
-    except Denied as denied:
-        log.error("a bot's aside failed", table=table.row.id, reason=denied.key)
+    except Exception as error:
+        log.error("a bot's aside failed", table=table.row.id, reason=getattr(error, "key", repr(error)))
         table.driver.talked = table.written
         table.driver.drive()
 
@@ -168,7 +168,7 @@ def _after(table: Table, g: State, seat: int, client_id: str, promises: list[Pac
     table.acted.inc()
     if client_id:
         table.taken.add((seat, client_id))
-        table.driver.rest(seat)
+        table.driver.heard(seat)
         if table.wish is not None:
             _drop_wish(table)
     if g.over:

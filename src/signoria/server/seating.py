@@ -11,6 +11,7 @@ from signoria.server import moves
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
+from signoria.server.quotas import allow_bots
 from signoria.server.rows import PlaceRow, UserRow, now_ms
 from signoria.server.store import update_place, update_table
 from signoria.server.titles import bot_levels
@@ -123,6 +124,7 @@ async def start(table: Table, user: UserRow) -> p.TableInfo:
         raise Denied("no-started")
     if any(place.kind == "open" for place in table.places):
         raise Denied("no-filled")
+    allow_bots(table.hall, table.row.host, table.places)
     g = table.record().start()
     started = now_ms()
     version = table.title.rules_version
@@ -210,6 +212,8 @@ async def _set_pause(table: Table, paused: bool) -> None:
         raise Denied("no-start")
     if table.row.paused == paused:
         return
+    if not paused:
+        allow_bots(table.hall, table.row.host, table.places)
     await table.hall.store.write(update_table(table.row.id, paused=paused))
     table.row.paused = paused
     table.driver.drive()

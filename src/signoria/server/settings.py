@@ -28,8 +28,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     max_message: int = 16_384
     sockets_per_person: int = 24
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
-    bot_budget: float = 5.0  # seconds a bot may take for one decision
+    thinking_per_person: int = 0  # bots of one person's tables that think at once; 0: leave one worker to others
+    bot_tables_per_person: int = 50  # tables of one person at which bots are about to move
+    bot_budget: float = 5.0  # seconds a bot may take for one decision, or it is replaced
+    bot_seconds: float = 0.2  # no bot answers sooner, so that thinking does not show; 0: as soon as it can
+    master_seconds: float = 1.8  # a master searches so long on its turn
+    unwatched_pace: float = 3.0  # seconds a bot lets pass while nobody is connected to its table
     pass_delay: tuple[float, float] = (0.9, 6.0)  # seconds before a forced pass is given
+    pass_for_absent: bool = False  # also for people who are away, which tells the others that they had no choice
     idle_minutes: float = 15.0
     restore_at_start: bool = True
     metrics_token: str = ""  # whoever shows it may read /metrics, which count secret actions too; empty: nobody

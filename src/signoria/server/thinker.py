@@ -39,6 +39,8 @@ class ThinkJob(msgspec.Struct):
     budget: float
     pack: Optional[tuple[str, str]] = None  # name and text, unless it is the title's own
     talkers: list[tuple[int, str]] = []  # seats and levels that are asked for an aside instead
+    number: int = 0  # echoed by the answer
+    seconds: float = 0.0  # how long to search, for a level that does
 
 
 class Thought(msgspec.Struct):
@@ -48,6 +50,7 @@ class Thought(msgspec.Struct):
     error: str = ""
     seat: int = -1
     talks: bool = True
+    number: int = 0
 
 
 class Replica:
@@ -82,9 +85,12 @@ class Thinker:
         self.replicas[job.table] = replica
         if len(self.replicas) > REPLICAS:
             self.replicas.popitem(last=False)
-        if job.talkers:
-            return self.listen(job, g)
-        action = bot(job.level, job.game).choose(Sight.blind(g, job.seat, Random()))
+        thought = self.listen(job, g) if job.talkers else self.choose(job, g)
+        thought.number = job.number
+        return thought
+
+    def choose(self, job: ThinkJob, g: State) -> Thought:
+        action = bot(job.level, job.game, seconds=job.seconds or None).choose(Sight.blind(g, job.seat, Random()))
         if action not in g.legal(job.seat):
             return Thought(-1, f"the bot {job.level} answered {action}, which is not legal")
         return Thought(action)
@@ -116,7 +122,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
             thought = thinker.think(job)
         except Exception as error:
             thinker.replicas.pop(job.table, None)
-            thought = Thought(-1, f"{type(error).__name__}: {error}")
+            thought = Thought(-1, f"{type(error).__name__}: {error}", number=job.number)
         if hasattr(signal, "alarm"):
             signal.alarm(0)
         answer = msgspec.msgpack.encode(thought)

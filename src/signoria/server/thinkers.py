@@ -1,10 +1,11 @@
-"""The pool of worker processes in which bots think. A worker that crashes or hangs is replaced."""
+"""The pool of worker processes in which bots think. A worker that crashes, hangs or is confused is replaced."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections import deque
+from collections import Counter
+from itertools import count
 from typing import Optional
 
 import msgspec
@@ -12,9 +13,12 @@ import structlog
 
 from signoria.server.metrics import Metrics
 from signoria.server.thinker import HEADER, READY, ThinkJob, Thought
+from signoria.server.turns import Turns, Waiter, Whose
 
 START_SECONDS = 60.0
 FALLBACK = "random"
+HURRIED = 0.2  # seconds of search for a job that has waited too long
+KINDS = ("hung", "crashed", "confused")
 
 log = structlog.get_logger("bots")
 
@@ -29,15 +33,24 @@ class Worker:
     def __init__(self, titles: tuple[str, ...]) -> None:
         self.titles = titles
         self.process: Optional[asyncio.subprocess.Process] = None
+        self.began = 0.0  # when it was ready for its job
 
     async def answer(self, job: ThinkJob) -> Thought:
+        """The answer to this job and no other: whatever leaves one unread ends the process."""
         try:
             if self.process is None or self.process.returncode is not None:
                 await asyncio.wait_for(self._start(), START_SECONDS)
+            self.began = asyncio.get_running_loop().time()
             thought = await asyncio.wait_for(self._exchange(job), job.budget)
         except (TimeoutError, asyncio.IncompleteReadError, ConnectionError, msgspec.DecodeError) as error:
             await self.stop()
             raise WorkerLost("hung" if isinstance(error, TimeoutError) else "crashed") from None
+        except BaseException:
+            self._kill()
+            raise
+        if thought.number != job.number:
+            await self.stop()
+            raise WorkerLost("confused")
         if thought.error:
             raise WorkerLost(thought.error)
         return thought
@@ -61,84 +74,123 @@ class Worker:
         assert self.process.stdout is not None
         await self.process.stdout.readexactly(len(READY))
 
-    async def stop(self) -> None:
+    def _kill(self) -> Optional[asyncio.subprocess.Process]:
         process, self.process = self.process, None
-        if process is None:
-            return
-        if process.returncode is None:
+        if process is not None and process.returncode is None:
             process.kill()
-        await process.wait()
+        return process
+
+    async def stop(self) -> None:
+        process = self._kill()
+        if process is not None:
+            await process.wait()
+
+
+class Decision(msgspec.Struct):
+    """A bot's answer, and when a worker was ready to look for it."""
+
+    action: int
+    began: float
 
 
 class Thinkers:
-    """Hands each decision to a free worker, if possible the one that knows the game already."""
+    """Hands each job, in fair turns, to a free worker, if possible the one that knows the game already."""
 
-    def __init__(self, size: int, titles: tuple[str, ...], metrics: Metrics) -> None:
+    def __init__(self, size: int, titles: tuple[str, ...], metrics: Metrics, per_person: int = 0) -> None:
         self.workers = [Worker(titles) for _ in range(size)]
         self.free = list(self.workers)
-        self.waiting: deque[asyncio.Future[Worker]] = deque()
+        self.turns = Turns(size, per_person)
         self.last: dict[str, Worker] = {}
+        self.numbers = count(1)
+        self.at_work: set[asyncio.Task[tuple[Thought, float]]] = set()
+        self.thinking: Counter[str] = Counter()  # jobs under way by table
         self.metrics = metrics
 
-    async def decide(self, job: ThinkJob) -> int:
-        """The bot's answer; after a crash or hang a random legal one from a fresh worker.
-
-        Whoever stops waiting leaves the worker to finish: its answer is dropped, not mistaken.
-        """
-        deciding = asyncio.ensure_future(self._decide(job))
-        deciding.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return await asyncio.shield(deciding)
-
-    async def _decide(self, job: ThinkJob) -> int:
+    async def decide(self, job: ThinkJob, whose: Whose) -> Decision:
+        """The bot's answer; after a crash or hang a random legal one from a fresh worker."""
         while True:
             try:
-                return (await self._ask(job)).action
+                thought, began = await self._ask(job, whose)
+                return Decision(thought.action, began)
             except WorkerLost as lost:
-                kind = str(lost) if str(lost) in ("hung", "crashed") else "failed"
+                kind = str(lost) if str(lost) in KINDS else "failed"
                 self.metrics.bot_failures.labels(kind).inc()
                 log.warning("bot replaced", table=job.table, level=job.level, reason=str(lost)[:300])
                 if job.level == FALLBACK and kind == "failed":
                     raise
                 job = msgspec.structs.replace(job, level=FALLBACK)
 
-    async def listen(self, job: ThinkJob) -> Thought:
+    async def listen(self, job: ThinkJob, whose: Whose) -> Thought:
         """An aside that one of the job's talkers wants to make; silence if the worker is lost."""
         try:
-            return await self._ask(job)
+            return (await self._ask(job, whose))[0]
         except WorkerLost as lost:
             self.metrics.bot_failures.labels("aside").inc()
             log.warning("bots fell silent", table=job.table, reason=str(lost)[:300])
             return Thought(-1, talks=False)
 
-    async def _ask(self, job: ThinkJob) -> Thought:
-        worker = await self._take(job.table)
+    async def _ask(self, job: ThinkJob, whose: Whose) -> tuple[Thought, float]:
+        """Whoever stops waiting loses the turn, or leaves the worker to finish what nobody will read."""
+        waiter = self.turns.put(whose, msgspec.structs.replace(job, number=next(self.numbers)))
+        self._serve()
         try:
-            return await worker.answer(job)
-        finally:
-            self._give_back(worker)
+            await waiter.called
+        except asyncio.CancelledError:
+            self.turns.drop(waiter)
+            if waiter.called.done() and not waiter.called.cancelled():
+                self.turns.done(whose.person, 0.0)
+                self._serve()
+            raise
+        running = asyncio.create_task(self._run(waiter))
+        self.at_work.add(running)
+        running.add_done_callback(self._over)
+        return await asyncio.shield(running)
 
-    async def _take(self, table: str) -> Worker:
-        known = self.last.get(table)
-        if self.free:
-            worker = known if known in self.free else self.free[-1]
-            assert worker is not None
-            self.free.remove(worker)
-        else:
-            future: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-            self.waiting.append(future)
-            worker = await future
+    def _over(self, running: asyncio.Task[tuple[Thought, float]]) -> None:
+        self.at_work.discard(running)
+        if not running.cancelled():
+            running.exception()  # whoever wanted to know has seen it
+
+    async def _run(self, waiter: Waiter) -> tuple[Thought, float]:
+        loop, whose = asyncio.get_running_loop(), waiter.whose
+        began, worker = loop.time(), self._best(whose.table)
+        self.thinking[whose.table] += 1
+        try:
+            return await worker.answer(waiter.job), worker.began
+        finally:
+            self.thinking -= Counter([whose.table])
+            self.free.append(worker)
+            self.turns.done(whose.person, loop.time() - began)
+            self._serve()
+
+    def _serve(self) -> None:
+        """Call as many as there are free workers."""
+        while sum(self.turns.running.values()) < len(self.workers):
+            waiter = self.turns.next()
+            if waiter is None:
+                return
+            if waiter.called.done():
+                self.turns.done(waiter.whose.person, 0.0)
+            else:
+                waiter.called.set_result(None)
+
+    def _best(self, table: str) -> Worker:
+        known = self.last.pop(table, None)
+        worker = known if known in self.free else self.free[-1]
+        assert worker is not None
+        self.free.remove(worker)
         self.last[table] = worker
         if len(self.last) > 10_000:
             self.last.pop(next(iter(self.last)))
         return worker
 
-    def _give_back(self, worker: Worker) -> None:
-        while self.waiting:
-            future = self.waiting.popleft()
-            if not future.done():
-                future.set_result(worker)
-                return
-        self.free.append(worker)
+    def hurry(self, table: str) -> bool:
+        """Jobs of a table that have waited too long are cut short; False if none waits."""
+        waiters = self.turns.of_table(table)
+        for waiter in waiters:
+            if waiter.job.seconds:
+                waiter.job.seconds = min(waiter.job.seconds, HURRIED)
+        return bool(waiters)
 
     async def close(self) -> None:
         for worker in self.workers:

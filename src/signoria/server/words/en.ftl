@@ -32,6 +32,7 @@ no-words = There is nothing in this language.
 no-moment = The game had no such moment.
 no-halted = The rules have changed and this game cannot go on under them.
 no-hurry = Too fast. Please wait a moment.
+no-more-bots = Bots play at many of your tables already. Finish or pause one first.
 no-sense = The message could not be understood.
 no-origin = This page may not speak to this server.
 no-page = There is nothing here.

@@ -32,6 +32,7 @@ no-words = Il n'y a rien dans cette langue.
 no-moment = La partie n'a pas connu ce moment.
 no-halted = Les règles ont changé et cette partie ne peut plus continuer.
 no-hurry = Trop vite. Patientez un instant.
+no-more-bots = Des robots jouent déjà à beaucoup de vos tables. Terminez-en une ou mettez-la en pause.
 no-sense = Le message n'a pas été compris.
 no-origin = Cette page ne peut pas parler à ce serveur.
 no-page = Il n'y a rien ici.

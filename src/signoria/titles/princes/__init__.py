@@ -20,4 +20,5 @@ TITLE: Final = Title(
     levels=".bots.levels:LEVELS",
     traits=".bots.traits:traits",
     layout=".env:FIELDS",
+    brisk=("Bribes", "HolyLeague", "Reroll"),
 )

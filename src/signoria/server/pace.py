@@ -1,0 +1,81 @@
+"""When the table answers for somebody: drawn from the kind of question, never from what the seat holds."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import deque
+from typing import Any, Optional
+
+from signoria.kernel import Auction, Window
+from signoria.server.settings import Settings
+from signoria.titles import title
+
+BRISK = 0.25  # part of the usual time for questions that are mostly passed
+BIDDING = 0.6  # and for bids, of which many are asked in a row
+SPREAD = 0.35
+LATE_STEP = 0.5  # what is late comes at a whole number of these: by how much it was late does not show
+QUICKEST_PERSON = 0.2
+ENOUGH_KNOWN = 5
+
+chance = random.SystemRandom()
+
+
+class Asked:
+    """A question to one seat: of which kind, since when, and by when it will have been answered for."""
+
+    __slots__ = ("at", "due", "forced", "kind", "tempo")
+
+    def __init__(self, kind: str, tempo: float, at: float) -> None:
+        self.kind, self.tempo, self.at = kind, tempo, at
+        self.due: Optional[float] = None
+        self.forced = False
+
+
+def kind_of(frame: Any) -> str:
+    """The procedure that asks: which one it is follows from what everybody knows."""
+    return type(frame).__name__
+
+
+def tempo_of(game: str, frame: Any) -> float:
+    if isinstance(frame, Window) or kind_of(frame) in title(game).brisk:
+        return BRISK
+    return BIDDING if isinstance(frame, Auction) else 1.0
+
+
+def search_seconds(settings: Settings, level: str, tempo: float) -> float:
+    """How long a level searches; those that do not search answer within `bot_seconds`."""
+    return settings.master_seconds * tempo if level == "master" else 0.0
+
+
+def least(settings: Settings, level: str, tempo: float) -> float:
+    """The time in which whatever a level thinks about such a question is done."""
+    if not settings.bot_seconds:
+        return 0.0
+    return settings.bot_seconds + search_seconds(settings, level, tempo)
+
+
+def bot_delay(settings: Settings, level: str, tempo: float, pace: int, watched: bool) -> float:
+    """Seconds from a question to a bot's answer, whatever the answer will be."""
+    usual = pace / 1000 if watched else max(pace / 1000, settings.unwatched_pace)
+    drawn = usual * tempo * min(3.0, math.exp(chance.gauss(0.0, SPREAD)))
+    return max(drawn, least(settings, level, tempo) + drawn / 4)
+
+
+class Habits:
+    """How long people took for their free answers, which everybody at the table has seen."""
+
+    def __init__(self, limits: tuple[float, float]) -> None:
+        self.low, self.high = limits
+        self.taken: dict[tuple[int, str], deque[float]] = {}
+
+    def note(self, seat: int, kind: str, seconds: float) -> None:
+        self.taken.setdefault((seat, kind), deque(maxlen=30)).append(seconds)
+
+    def delay(self, seat: int, kind: str) -> float:
+        """Seconds to a forced pass: as this person takes for such a question, or as people do."""
+        taken = self.taken.get((seat, kind), ())
+        if len(taken) < ENOUGH_KNOWN:
+            return min(self.high, self.low * math.exp(abs(chance.gauss(0.0, 0.8))))
+        usual = chance.choice(taken) * math.exp(chance.gauss(0.0, 0.15))
+        return min(self.high, max(min(self.low, QUICKEST_PERSON), usual))
