@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria.kernel.textboard import Section, Speaker, counted, listed, name, said
 from signoria.titles.il_principe.rules.box import Box
-from signoria.titles.il_principe.rules.names import CITIES, REGION_COUNT, ROLES
+from signoria.titles.il_principe.rules.names import CITIES, OLD_TITLES, REGION_COUNT, ROLES
 from signoria.titles.il_principe.rules.seen import Auction, View
 
 
@@ -79,7 +79,7 @@ def role_lines(view: View, words: Speaker) -> list[str]:
     for role, holder in enumerate(view["roles"]):
         title = view["titles"][role]
         held = name(words, "seat", holder) if holder >= 0 else words.raw("board-free")
-        lines.append(f"{words.noun('role', title)} ({held}): {words.help(f'role-{ROLES[title]}')}")
+        lines.append(f"{words.noun('role', title)} ({held}): {words.help(f'role-{(ROLES + OLD_TITLES)[title]}')}")
     return lines
 
 
