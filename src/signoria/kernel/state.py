@@ -404,7 +404,7 @@ class State:
         refusal = self.undo_refusal(seat)
         if refusal:
             raise Refusal(refusal)
-        keep, later = taking_back.standing(self, seat)
+        keep, later, _ = taking_back.standing(self, seat)
         before = self.record().replay(upto=keep)
         for other, action in later:
             if taking_back.open_to(before, other, action):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from signoria.kernel.messages import NO_UNDO_CHANCE, NO_UNDO_NOTHING, NO_UNDO_OTHERS, NO_UNDO_SHOWN
 from signoria.kernel.refusal import Refusal
+from signoria.kernel.verbs import EVERYBODY
 
 if TYPE_CHECKING:
     from signoria.kernel.state import State
@@ -32,11 +33,11 @@ def refusal(g: State, seat: int) -> str:
     return NO_UNDO_SHOWN if past[4] != shown else ""
 
 
-def standing(g: State, seat: int) -> tuple[int, list[tuple[int, int]]]:
+def standing(g: State, seat: int) -> tuple[int, list[tuple[int, int]], int]:
     """What stands when a seat takes back its last action: so many actions before it, and these after it.
 
-    Whoever could see what is taken back, and has laid an answer face down since, is asked again: it may have been
-    given because of it.
+    Whoever could see what is taken back (the bit set that comes last), and has laid an answer face down since, is
+    asked again: it may have been given because of it.
     """
     own = 1 << seat
     past, keep = g.past, g.moves - 1
@@ -48,7 +49,17 @@ def standing(g: State, seat: int) -> tuple[int, list[tuple[int, int]]]:
         raise ValueError(f"seat {seat} has nothing to take back")
     known = past[5]
     stands = [each for each in reversed(later) if each[1] >= g.first_aside or not known >> each[0] & 1]
-    return keep, stands
+    return keep, stands, known
+
+
+def known_to_all(g: State, count: int) -> bool:
+    """Whether everybody may know of any of the last actions."""
+    past = g.past
+    while past is not None and count:
+        if past[5] == EVERYBODY:
+            return True
+        past, count = past[0], count - 1
+    return False
 
 
 def open_to(g: State, seat: int, action: int) -> bool:

@@ -59,7 +59,7 @@ class Driver:
             return
         waiting = g.waiting()
         if table.clock is not None:
-            table.clock.ask(waiting)
+            table.clock.ask(waiting, g.secret())
         for seat in list(self.tasks):
             if not waiting >> seat & 1:
                 self.rest(seat)

@@ -246,7 +246,7 @@ class Play:
         return actions
 
     def nobody_is_stirred(self) -> None:
-        """Law 13: who sees nothing of an action may take back what he could; an answer to a secret question is unseen."""
+        """Law 13: who sees nothing of an action may still take back the same; secret questions show no answer."""
         g = self.g
         seat = self.rng.randrange(g.seats)
         actions = [*([] if resolves(g, seat) else g.legal(seat)), *g.asides(seat)]
@@ -266,7 +266,7 @@ class Play:
             self.taken_back_unseen(before, after, seat, unaware)
 
     def taken_back_unseen(self, before: State, after: State, seat: int, unaware: list[int]) -> None:
-        """Law 13 for undo: what others did unseen changes nothing of it, and one that is unseen tells nobody anything."""
+        """Law 13 for undo: what others did unseen changes nothing of it; an unseen one tells nobody anything."""
         backs = [(self.g, after.undo(seat))] if not after.undo_refusal(seat) else []
         for undoer in unaware:
             if not before.undo_refusal(undoer):
