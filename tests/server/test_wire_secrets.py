@@ -6,17 +6,18 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Any, Callable, Optional, Sequence
+from typing import Any, Callable, Sequence
 
 import pytest
 from house import House, open_house, run
 from two_worlds import Hours, Stirred, Story, World, compare, hours, settle_down
 
 from signoria.kernel import State, taking_back
-from signoria.server import chat, moves, talk
+from signoria.server import chat, talk
 from signoria.server.clock import Clock
-from signoria.server.pacts import Pacts
+from signoria.server.pacts import Pacts, info
 from signoria.server.viewer import Viewer
+from signoria.titles.renaissance.rules.state import Italy
 
 __all__ = ["hours"]
 
@@ -38,7 +39,7 @@ def texts(g: State, seat: int) -> list[str]:
 
 def a_vote(g: State) -> bool:
     """Everybody votes, and has ducats to deal with."""
-    return g.secret() and "vote war" in texts(g, A) and min(getattr(g, "ducats")) > 2
+    return isinstance(g, Italy) and g.secret() and "vote war" in texts(g, A) and min(g.ducats) > 2
 
 
 def a_turn_of_a(g: State) -> bool:
@@ -58,12 +59,12 @@ async def drafts(w: World, which: int, offer: str, term: str) -> None:
     """A writes a draft and takes it back, while B writes to C; the others come and go."""
     to_c = [(B, f"{offer} {C}"), (B, term)]
     await w.do(A, f"{offer} {D}")
-    await w.secretly(([], to_c, to_c[:1])[which])
+    await w.secretly(which, [], to_c, to_c[:1])
     await w.reconnect()
     await w.do(A, UNDO, f"{offer} {D}", term)
-    await w.secretly(([], [(B, "propose"), (C, f"{offer} {B}")], [(B, "drop_draft"), (B, UNDO)])[which])
+    await w.secretly(which, [], [(B, "propose"), (C, f"{offer} {B}")], [(B, "drop_draft"), (B, UNDO)])
     await w.do(A, UNDO, UNDO, UNDO)
-    await w.secretly(([], [(B, UNDO)], [(C, f"{offer} {D}"), (C, UNDO)])[which])
+    await w.secretly(which, [], [(B, UNDO)], [(C, f"{offer} {D}"), (C, UNDO)])
     await w.restart()
     await w.do(A, says("Well?"), UNDO)
     await w.do(A, f"{offer} {D}, {term}")
@@ -71,28 +72,28 @@ async def drafts(w: World, which: int, offer: str, term: str) -> None:
 
 async def taken_back_unseen(w: World, which: int, offer: str, term: str) -> None:
     """A writes drafts and takes them back; what B and C do meanwhile stands."""
-    await w.secretly(([], [(A, f"{offer} {D}")], [(A, f"{offer} {D}"), (A, term)])[which])
+    await w.secretly(which, [], [(A, f"{offer} {D}")], [(A, f"{offer} {D}"), (A, term)])
     await w.do(B, f"{offer} {C}", term, "propose")
-    await w.secretly(([], [(A, UNDO)], [(A, UNDO), (A, UNDO)])[which])
+    await w.secretly(which, [], [(A, UNDO)], [(A, UNDO), (A, UNDO)])
     await w.do(C, f"{offer} {B}")
     await w.reconnect()
-    await w.secretly(([], [(A, f"{offer} {B}")], [(A, f"{offer} {C}")])[which])
+    await w.secretly(which, [], [(A, f"{offer} {B}")], [(A, f"{offer} {C}")])
     await w.do(B, f"{offer} {D}", UNDO)
-    await w.secretly(([], [], [(A, UNDO)])[which])
+    await w.secretly(which, [], [], [(A, UNDO)])
     await w.restart()
     await w.do(C, UNDO)
 
 
 async def votes(w: World, which: int) -> None:
     """B votes, or not yet; C too, and takes it back. The others vote, deal, pause, take back, and come again."""
-    await w.secretly(([], [(B, "vote war")], [(B, "vote peace"), (C, "vote war")])[which])
+    await w.secretly(which, [], [(B, "vote war")], [(B, "vote peace"), (C, "vote war")])
     await w.reconnect()
     await w.do(A, "vote war", UNDO, UNDO, "vote peace", UNDO)
     await w.do(D, PAUSE, RESUME, f"give {A} 1", UNDO)
-    await w.secretly(([(C, "vote war")], [(C, "vote peace"), (C, UNDO)], [(B, UNDO), (B, "vote war")])[which])
+    await w.secretly(which, [(C, "vote war")], [(C, "vote peace"), (C, UNDO)], [(B, UNDO), (B, "vote war"), (B, UNDO)])
     await w.reconnect()
     await w.do(D, f"give {A} 1")
-    await w.secretly(([], [(C, "vote peace")], [(C, f"offer {B}")])[which])
+    await w.secretly(which, [], [(C, "vote peace")], [(C, f"offer {B}")])
     await w.do(D, UNDO, "vote peace")
     await w.restart()
     await w.do(D, UNDO, "vote war")
@@ -104,20 +105,20 @@ async def a_wish(w: World, which: int) -> None:
     await w.do(A, f"give {D} 1")
     await w.do(D, f"give {A} 1")
     await w.do(A, ASK)
-    await w.secretly(([], [(B, "vote war")], [(B, f"offer {C}"), (C, "vote peace")])[which])
+    await w.secretly(which, [], [(B, "vote war")], [(B, f"offer {C}"), (C, "vote peace")])
     await w.do(D, AGREE)
-    await w.secretly(([(B, AGREE)], [(B, AGREE)], [(B, AGREE)])[which])
+    await w.secretly(which, [(B, AGREE)], [(B, AGREE)], [(B, AGREE)])
     await w.do(C, AGREE)
     await w.do(A, "vote war")
 
 
 async def retreats(w: World, which: int) -> None:
     """B lays the hand aside, keeps it, or thinks; others answer and take it back."""
-    await w.secretly(([], [(B, "discard_hand")], [(B, "keep_hand")])[which])
+    await w.secretly(which, [], [(B, "discard_hand")], [(B, "keep_hand")])
     await w.reconnect()
     await w.do(A, "keep_hand", UNDO, "keep_hand")
     await w.do(C, PAUSE, RESUME, "keep_hand")
-    await w.secretly(([(B, "keep_hand")], [(B, UNDO)], [(B, UNDO), (B, "discard_hand")])[which])
+    await w.secretly(which, [(B, "keep_hand")], [(B, UNDO)], [(B, UNDO), (B, "discard_hand")])
     await w.restart()
     await w.do(C, UNDO)
 
@@ -126,7 +127,7 @@ async def shown_cards(w: World, which: int) -> None:
     """B shows C a card: which one, and how many, is for the two alone."""
     g = w.g
     shows = [g.game.verbs.text(action) for action in g.asides(B) if g.game.verbs.text(action).endswith(f" {C}")]
-    await w.secretly([(B, (shows[0], shows[1], shows[-1])[which])])
+    await w.secretly(which, *([(B, shown)] for shown in (shows[0], shows[1], shows[-1])))
     await w.do(A, says("What was it?"), UNDO)
     await w.reconnect()
 
@@ -135,10 +136,10 @@ async def offered_cards(w: World, which: int) -> None:
     """All see that B has chosen, nobody what; A may choose anew until all have."""
     own, options = texts(w.g, A), texts(w.g, B)
     await w.do(A, own[0])
-    await w.secretly([(B, (options[0], options[1], options[-1])[which])])
+    await w.secretly(which, *([(B, option)] for option in (options[0], options[1], options[-1])))
     await w.reconnect()
     await w.do(A, UNDO, own[1], UNDO)
-    await w.secretly([(B, UNDO)])
+    await w.secretly(which, [(B, UNDO)], [(B, UNDO)], [(B, UNDO)])
     await w.restart()
     await w.do(A, own[0])
 
@@ -146,12 +147,11 @@ async def offered_cards(w: World, which: int) -> None:
 async def whispers(w: World, which: int) -> None:
     """B and C whisper, and spectators talk among themselves: no number and no limit counts it."""
     await w.do(A, says("Hello."))
-    many = (chat.LAST_LINES + 5) if which == 2 else 3
-    await w.secretly([(B, says(f"psst {n}", C)) for n in range(many)] if which else [])
+    await w.secretly(which, *([(B, says(f"psst {n}", C)) for n in range(many)] for many in (0, 3, chat.LAST_LINES + 5)))
     await w.do(D, says("Good morning."), says("For you alone.", A))
     await w.reconnect()
     await w.restart()
-    await w.secretly([(C, says("yes", B))] if which == 2 else [])
+    await w.secretly(which, [], [], [(C, says("yes", B))])
     await w.do(A, says("What a day."))
 
 
@@ -169,10 +169,10 @@ async def promises(w: World, which: int, template: str, until: str) -> None:
     make = partial(promise, template=template, args=[], until=until)
     openly, hidden = (B, make(C, public=True)), (B, make(C, public=False))
     agreed = [hidden, (C, answer("accept", 1)), (C, answer("withdraw", 1))]
-    await w.secretly(([openly], [], [openly, *agreed])[which])
+    await w.secretly(which, [openly], [], [openly, *agreed])
     await w.do(A, make(D, public=True))
     await w.do(D, answer("accept", 0), answer("accept", 1), make(A, public=False))
-    await w.secretly(([], [openly, hidden, (C, answer("decline", 2))], [])[which])
+    await w.secretly(which, [], [openly, hidden, (C, answer("decline", 2))], [])
     await w.do(C, answer("accept", 1 if which == 1 else 0))
     await w.reconnect()
     await w.do(A, answer("decline", 2), answer("decline", 1), answer("withdraw", 0))
@@ -264,11 +264,11 @@ def common_versions(patch: pytest.MonkeyPatch) -> None:
 def everything_later_falls(patch: pytest.MonkeyPatch) -> None:
     """An undo takes with it whatever others did since."""
     standing = taking_back.standing
-    patch.setattr(moves.taking_back, "standing", lambda g, seat: (standing(g, seat)[0], [], -1))
+    patch.setattr(taking_back, "standing", lambda g, seat: (standing(g, seat)[0], [], -1))
 
 
 def any_move_ends_a_wish(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(moves.taking_back, "known_to_all", lambda g, count: True)
+    patch.setattr(taking_back, "known_to_all", lambda g, count: True)
 
 
 def a_clock_that_shows_who_thinks(patch: pytest.MonkeyPatch) -> None:
@@ -297,7 +297,6 @@ def a_common_limit_of_lines(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_common_count_of_promises(patch: pytest.MonkeyPatch) -> None:
-    info = talk.info
     patch.setattr(talk, "info", lambda row, number: info(row, row.number))
 
 

@@ -97,9 +97,9 @@ class World:
             await self._send(seat, deed, f"step{len(self.book)}")
             await self.note(f"{seat} {deed}")
 
-    async def secretly(self, deeds: Deeds) -> None:
-        """What happens in this world alone."""
-        for seat, deed in deeds:
+    async def secretly(self, which: int, *worlds: Deeds) -> None:
+        """What happens in this one of the worlds, and in the others instead."""
+        for seat, deed in worlds[which]:
             self.sent += 1
             await self._send(seat, deed, f"secret{self.sent}")
         await self.note("something secret")
