@@ -195,7 +195,7 @@ async def undo(table: Table, connection: Connection, m: p.Undo) -> None:
         return
     g = must_run(table)
     if table.wish is not None:
-        raise Denied("no-request", "a request is waiting for its answers")
+        raise Denied("no-second-request", "a request is waiting for its answers")
     refusal = g.undo_refusal(seat)
     if not refusal:
         await _go_back(table, seat, *taking_back.standing(g, seat), m.id)
