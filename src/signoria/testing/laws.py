@@ -267,14 +267,20 @@ class Play:
 
     def taken_back_unseen(self, before: State, after: State, seat: int, unaware: list[int]) -> None:
         """Law 13 for undo: what others did unseen changes nothing of it; an unseen one tells nobody anything."""
-        backs = [(self.g, after.undo(seat))] if not after.undo_refusal(seat) else []
+        backs = [(self.g, self.undone(after, seat))] if not after.undo_refusal(seat) else []
         for undoer in unaware:
             if not before.undo_refusal(undoer):
-                backs.append((before.undo(undoer), after.undo(undoer)))
+                backs.append((self.undone(before, undoer), self.undone(after, undoer)))
         for one, two in backs:
             for viewer in unaware:
                 if received(one, viewer) != received(two, viewer):
                     self.fail("13 nobody is stirred", f"seat {viewer} can tell by an undo what seat {seat} did unseen")
+
+    def undone(self, world: State, seat: int) -> State:
+        try:
+            return world.undo(seat)
+        except RecordError as error:
+            raise LawBroken("6 replay is exact", str(error), world.record().text()) from None
 
     def twins(self) -> list[tuple[int, State]]:
         """For each viewer a world it cannot tell from the true one, with the same dice to come."""
