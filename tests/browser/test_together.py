@@ -149,6 +149,7 @@ def test_an_agreed_promise_is_withdrawn_before_all(person: Come) -> None:
     tomas.page.get_by_role("button", name="Retirer la promesse").click()
     tomas.axe("withdraw-fr-light-desk")
     tomas.page.get_by_role("button", name="Retirer", exact=True).click()
-    for one, state in ((isabella, "withdrawn"), (tomas, "retirée"), (onlooker, "withdrawn")):
+    by_tomas = "withdrawn by Tomás"
+    for one, state in ((isabella, by_tomas), (tomas, "retirée par Tomás"), (onlooker, by_tomas)):
         one.page.wait_for_selector(f"#tab-panel .state:has-text('{state}')")
     isabella.axe("withdrawn-en-light-desk")

@@ -81,6 +81,8 @@ def test_the_undo_rule_needs_no_replay(title: str) -> None:
         seat = rng.choice(g.to_act)
         before = g.copy()
         g.act(seat, rng.choice(g.legal(seat)))
+        if len(before.to_act) > 1:
+            continue  # answers that lie face down have tests of their own
         for each in range(-1, g.seats):
             asked = each >= 0 and g.waiting() >> each & 1
             reason = "no-undo-shown" if before.shown != g.shown else ""

@@ -141,6 +141,21 @@ FAULTS = {
         "            trial.check(seat, action)\n            trial.act(seat, action)\n\n    def seen_as(self",
         "12 a list of actions foretells nothing",
     ),
+    "a secret answer of others stands in the way of an undo": (
+        "state.py",
+        "    def seen_as(self",
+        "    def undo_refusal(self, seat):\n        past = self.past\n"
+        "        return '' if past and past[1] == seat and self.waiting() >> seat & 1 else 'no-undo-nothing'\n\n"
+        "    def seen_as(self",
+        "13 nobody is stirred",
+    ),
+    "a secret question shows who has answered": (
+        "rounds.py",
+        "    def conceals(self) -> bool:",
+        "    def asked(self, g: Condottiere, viewer: int) -> int:\n        return self.waiting\n\n"
+        "    def conceals(self) -> bool:",
+        "13 nobody is stirred",
+    ),
     "a reason nobody knows": ("battle.py", '"no-card"', '"no-such-reason"', "8 refusals"),
 }
 

@@ -67,7 +67,7 @@ class Wire:
         for viewer in range(-1, seats):
             twin = true.imagine(viewer, self.rng.randbytes(16))
             twin.seed, twin.draws, twin.log = true.seed, true.draws, list(true.log or [])
-            twin.past, twin.moves = true.past, true.moves
+            twin.past, twin.moves, twin.shown = true.past, true.moves, true.shown
             if twin.waiting() == true.waiting() and action in [*twin.legal(seat), *twin.asides(seat)]:
                 worlds[viewer] = await self.elsewhere(twin, seat, action)
         number = self.sent

@@ -30,7 +30,8 @@ class Observed:
         number = len(self.pacts.rows)
         wish = PactPropose(f"id{number}", pact.to, pact.template, pact.args, pact.until, True)
         self.pacts.put(self.pacts.propose(pact.author, wish))
-        self.pacts.put(self.pacts.answer(pact.to, number, "accepted", self.g.moves))
+        own = [row.number for row in self.pacts.known_to(pact.to, False)].index(number)
+        self.pacts.put(self.pacts.answer(pact.to, own, "accepted", self.g.moves))
 
     def act(self, seat: int, action: int) -> None:
         watch = self.pacts.watch(self.told)

@@ -67,12 +67,12 @@ def test_secret_promises_come_to_light_after_the_end(tmp_path: Path) -> None:
             await b.ask(propose(0, args=[0]))
             await a.ask({"type": "pact_decline", "number": 1})
             await c.ask(propose(0, until="trick"))
-            await c.ask({"type": "pact_withdraw", "number": 2})
+            await c.ask({"type": "pact_withdraw", "number": 0})
             await until(lambda: a.pacts[2]["status"] == "withdrawn")
-            assert set(c.pacts) == {2}
+            assert set(c.pacts) == {0}
             await turns([a, b, c], lambda seat: seat.situation["legal"][0], lambda: False)
-            await until(lambda: c.pacts.get(0, {}).get("status") == "kept")
-            assert 1 not in c.pacts
+            await until(lambda: c.pacts.get(1, {}).get("status") == "kept")
+            assert set(c.pacts) == {0, 1}
         replay = await people[2].request("GET", f"/api/tables/{table.row.id}/replay")
         assert [pact["status"] for pact in replay["pacts"]] == ["kept", "declined", "withdrawn"]
 
@@ -141,6 +141,7 @@ def test_an_accepted_promise_may_be_withdrawn_openly(tmp_path: Path, party: int)
             for seat in (a, b, c):
                 await until(partial(is_withdrawn, seat))
                 assert seat.pacts[0]["agreed"]
+                assert seat.pacts[0]["withdrawn_by"] == party
             with pytest.raises(Refused, match="the promise is withdrawn"):
                 await b.ask({"type": "pact_accept", "number": 0})
             await a.act("wave 2")
@@ -156,6 +157,7 @@ def test_an_accepted_promise_may_be_withdrawn_openly(tmp_path: Path, party: int)
         c.cookie = kept[1]
         async with c.sit(kept[0]) as seat:
             assert (seat.pacts[0]["status"], seat.pacts[0]["agreed"]) == ("withdrawn", True)
+            assert seat.pacts[0]["withdrawn_by"] == party
 
 
 def test_a_secret_promise_is_withdrawn_in_secret(tmp_path: Path) -> None:

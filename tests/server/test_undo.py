@@ -12,6 +12,8 @@ from house import House, in_play, seated, turns, until
 from test_table import scenario
 
 from signoria.client import Refused, Seat
+from signoria.kernel import Event
+from signoria.server.viewer import Viewer
 from signoria.testing.laws import fingerprint
 
 
@@ -175,3 +177,44 @@ def test_what_is_final_is_foreseen_from_what_the_seat_may_know(tmp_path: Path) -
         onlooker = await house.raw(table.row.id, None)
         await onlooker.send({"type": "foresee", "actions": [bid]})
         assert (await onlooker.next("refused"))["key"] == "no-seat"
+
+
+def test_what_others_did_unseen_stands_and_survives_a_restart(tmp_path: Path) -> None:
+    kept: list[str] = []
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(3)
+        table = await house.table(people)
+        async with AsyncExitStack() as stack:
+            a, b, c = await seated(stack, people, table)
+            await a.act("wave 1")
+            await b.act("note 2")
+            await c.act("note 0")
+            assert a.situation["can_undo"]
+            await a.ask({"type": "undo"})
+            assert [seat for seat, _ in table.history] == [1, 2]
+            await c.ask({"type": "undo"})  # a note may be taken back out of turn: nobody knows of it
+            assert (b.situation["view"]["note"], c.situation["view"]["note"]) == (2, -1)
+            await until(lambda: not any(event["key"] == "waved" for event in b.events))
+        kept.extend([table.row.id, fingerprint(in_play(table))])
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        table = await house.hall.table(kept[0])
+        assert fingerprint(in_play(table)) == kept[1]
+        assert table.told == [len(in_play(table).log or [])]
+
+
+def test_events_are_told_again_from_where_the_old_and_the_new_log_part() -> None:
+    wave, offer, later = (Event(audience, key, (), False) for audience, key in ((-1, "waved"), (2, "offer"), (6, "x")))
+    viewers = [Viewer(seat, 3) for seat in range(3)]
+    epochs = [viewer.epoch for viewer in viewers]
+    for viewer in viewers:
+        viewer.news([wave, offer])
+    assert [viewer.rewind([wave, offer, later], [offer, later]) for viewer in viewers] == [True, True, True]
+    assert [viewer.count for viewer in viewers] == [0, 0, 0]
+    assert [[event.key for event in viewer.news([offer, later])] for viewer in viewers] == [[], ["offer", "x"], ["x"]]
+    assert [viewer.epoch - epoch for viewer, epoch in zip(viewers, epochs)] == [1, 1, 1]
+    assert [viewer.rewind([offer, later], [offer]) for viewer in viewers] == [False, True, True]
+    assert [viewer.rewind([offer], [offer]) for viewer in viewers] == [False, False, False]

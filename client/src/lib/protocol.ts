@@ -221,7 +221,8 @@ export interface ReplayStep {
 /**
  * A promise of `author` to `to`. A secret one is seen by the two, and by all after the end.
  *
- * `agreed` says whether it ever was accepted: a promise may be withdrawn after that, too.
+ * `number` counts the promises in the order in which this viewer came to know of them.
+ * `agreed` says whether it ever was accepted: a promise may be withdrawn after that, too, by `withdrawn_by`.
  */
 export interface PactInfo {
   number: number;
@@ -233,6 +234,7 @@ export interface PactInfo {
   public: boolean;
   status: "accepted" | "broken" | "declined" | "kept" | "lapsed" | "proposed" | "withdrawn";
   agreed: boolean;
+  withdrawn_by: number;
 }
 
 /**
@@ -352,6 +354,8 @@ export interface Situation {
 
 /**
  * `seat` -1: a spectator; `to` -1: the whole table, otherwise a whisper to that seat.
+ *
+ * `number` counts the lines that this viewer may hear.
  */
 export interface ChatLine {
   number: number;
@@ -399,7 +403,7 @@ export interface Welcome {
 }
 
 /**
- * The game went on. Keep `events_from` events, then append. `epoch` counts the undos.
+ * The game went on. Keep `events_from` events, then append. `epoch` changes when events were taken back.
  *
  * `ack` is the client id of the action that this update acknowledges, empty for those of others.
  */

@@ -158,6 +158,12 @@ export class Words {
     return this.t(`pact-${template}`, named)
   }
 
+  /** How a promise stands; of one that was withdrawn, by whom. */
+  standing({ status, withdrawn_by }: Pick<PactInfo, 'status' | 'withdrawn_by'>): string {
+    if (status !== 'withdrawn' || withdrawn_by < 0) return this.t(`pact-status-${status}`)
+    return this.t('pact-withdrawn-by', { who: this.noun('seat', withdrawn_by) })
+  }
+
   /** What a button says. */
   action(verb: VerbInfo, values: readonly number[]): string {
     const named: Arguments = {}

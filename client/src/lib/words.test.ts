@@ -141,6 +141,12 @@ describe('what can be done', () => {
     const pact = { template: 'peace', author: 0, to: 1, until: 'game_end', args: [0, 4, 2] }
     expect(english.pact(pact)).toBe('Isabella spares Siena and Lucca for 5 gold, until the end of the game')
   })
+
+  test('may be withdrawn by somebody', () => {
+    expect(english.standing({ status: 'withdrawn', withdrawn_by: 0 })).toBe('withdrawn by Isabella')
+    expect(english.standing({ status: 'withdrawn', withdrawn_by: -1 })).toBe('withdrawn')
+    expect(english.standing({ status: 'kept', withdrawn_by: -1 })).toBe('kept')
+  })
 })
 
 describe('explanations', () => {

@@ -293,6 +293,7 @@ pact-status-proposed = offered
 pact-status-accepted = agreed
 pact-status-declined = declined
 pact-status-withdrawn = withdrawn
+pact-withdrawn-by = withdrawn by { $who }
 pact-status-kept = kept
 pact-status-broken = broken
 pact-status-lapsed = lapsed

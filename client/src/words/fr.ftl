@@ -293,6 +293,7 @@ pact-status-proposed = proposée
 pact-status-accepted = conclue
 pact-status-declined = déclinée
 pact-status-withdrawn = retirée
+pact-withdrawn-by = retirée par { $who }
 pact-status-kept = tenue
 pact-status-broken = rompue
 pact-status-lapsed = sans objet

@@ -50,6 +50,14 @@ class Frame(Generic[G]):
         """The seats that `viewer` may know to be waited for."""
         return self.waiting
 
+    def face_down(self) -> bool:
+        """Whether answers lie face down until all are given: then nobody knows those of others."""
+        return False
+
+    def conceals(self) -> bool:
+        """Whether nobody may know who has answered already. The rules declare it: no answer changes it."""
+        return False
+
     def forget(self, seat: int) -> None:
         """Drop what `seat` may not know of this frame: answers that still lie face down."""
 
@@ -94,7 +102,8 @@ class Occasion(Question[G]):
 class Simultaneous(Frame[G]):
     """Several seats answer at once, face down; nothing happens before all have answered.
 
-    An answer is kept as a small int of `width` bits per seat, so the order never matters.
+    An answer is kept as a small int of `width` bits per seat, so the order never matters. Who has answered is seen,
+    unless the question `conceals` it: then a seat knows it of itself alone.
     """
 
     __slots__ = ("answers", "seats_asked", "width")
@@ -111,6 +120,14 @@ class Simultaneous(Frame[G]):
 
     def answer_of(self, seat: int) -> int:
         return self.answers >> self.width * seat & (1 << self.width) - 1
+
+    def face_down(self) -> bool:
+        return True
+
+    def asked(self, g: G, viewer: int) -> int:
+        if not self.conceals():
+            return self.waiting
+        return self.seats_asked if viewer < 0 else self.seats_asked & (self.waiting | ~(1 << viewer))
 
     def forget(self, seat: int) -> None:
         own = (1 << self.width) - 1 << self.width * seat if seat >= 0 else 0

@@ -5,20 +5,12 @@ from __future__ import annotations
 from hashlib import blake2b, sha256
 from typing import TYPE_CHECKING, Any, Final, Mapping, NamedTuple, Optional, Sequence, Union
 
+from signoria.kernel import taking_back
 from signoria.kernel.frame import Frame
 from signoria.kernel.marks import mypyc_attr
-from signoria.kernel.messages import (
-    NO_CHOICE,
-    NO_LIST,
-    NO_OVER,
-    NO_TURN,
-    NO_UNDO_CHANCE,
-    NO_UNDO_NOTHING,
-    NO_UNDO_OTHERS,
-    NO_UNDO_SHOWN,
-    Message,
-)
+from signoria.kernel.messages import NO_CHOICE, NO_LIST, NO_OVER, NO_TURN, Message
 from signoria.kernel.refusal import Refusal
+from signoria.kernel.verbs import UNSEEN
 
 if TYPE_CHECKING:
     from signoria.kernel.game import Game
@@ -31,8 +23,9 @@ SPECTATOR_BIT: Final = 1 << 16
 NO_VALUE: Final = -(1 << 60)
 AT_ONCE: Final = 8  # cards shuffled with one division of the bits; their orders stay below 2**62 up to 200 cards
 
-# what went before; seat and action; random events and disclosures until then: shared by all copies
-Past = tuple[Any, int, int, int, int]
+# what went before; seat and action; random events and disclosures until then; who may know what was done:
+# shared by all copies
+Past = tuple[Any, int, int, int, int, int]
 
 
 class Event(NamedTuple):
@@ -142,9 +135,15 @@ class State:
     def why_not_aside(self, seat: int, action: int) -> Message:
         return NO_CHOICE, ()
 
+    def heard_by(self, seat: int, action: int) -> int:
+        """Bit set of those who may know of an aside of `seat`; nobody else may notice anything of it."""
+        return self.game.verbs.heard_by(seat, action)
+
     def seen_as(self, seat: int, action: int, viewer: int) -> int:
         """What a viewer sees of an action of `seat`: it cannot tell two apart that are seen as the same."""
-        return self.game.verbs.seen_as(action, viewer)
+        if action >= self.first_aside and not self.heard_by(seat, action) & bit_of(viewer):
+            return UNSEEN
+        return self.game.verbs.seen_as(action)
 
     # -- the machine
 
@@ -171,6 +170,10 @@ class State:
     def asked(self, viewer: int) -> int:
         """Bit set of the seats that `viewer` may know to be waited for."""
         return self.stack[-1].asked(self, viewer) if self.stack else 0
+
+    def secret(self) -> bool:
+        """Whether nobody may know who has answered the question that is waiting."""
+        return bool(self.stack) and self.stack[-1].conceals()
 
     @property
     def to_act(self) -> list[int]:
@@ -215,13 +218,15 @@ class State:
 
     def act(self, seat: int, action: int) -> None:
         """Do it, trusting that it is legal."""
-        self.past = (self.past, seat, action, self.draws, self.shown)
         self.moves += 1
         if action >= self.first_aside:
+            self.past = (self.past, seat, action, self.draws, self.shown, self.heard_by(seat, action))
             self.act_aside(seat, action)
             return
         frame = self.stack[-1]
         frame.waiting &= ~(1 << seat)
+        known = 1 << seat if frame.waiting and frame.face_down() else PUBLIC
+        self.past = (self.past, seat, action, self.draws, self.shown, known)
         frame.answer(self, seat, action)
         self.run()
 
@@ -392,19 +397,17 @@ class State:
         return self.game.record_of(self)
 
     def undo_refusal(self, seat: int) -> str:
-        """Why a seat cannot take back the last action at once, as a catalogue key; empty if it can."""
-        past = self.past
-        if past is None or seat < 0 or not self.waiting() >> seat & 1:
-            return NO_UNDO_NOTHING
-        if past[1] != seat:
-            return NO_UNDO_OTHERS
-        if past[3] != self.draws:
-            return NO_UNDO_CHANCE
-        return NO_UNDO_SHOWN if past[4] != self.shown else ""
+        """Why a seat cannot take back its last action at once, as a catalogue key; empty if it can."""
+        return taking_back.refusal(self, seat)
 
     def undo(self, seat: int) -> State:
-        """The state before the seat's last action, if nobody has learned anything since."""
+        """The game without the seat's last action, if nobody has learned anything since."""
         refusal = self.undo_refusal(seat)
         if refusal:
             raise Refusal(refusal)
-        return self.record().replay(upto=self.moves - 1)
+        keep, later, _ = taking_back.standing(self, seat)
+        before = self.record().replay(upto=keep)
+        for other, action in later:
+            if taking_back.open_to(before, other, action):
+                before.act(other, action)
+        return before

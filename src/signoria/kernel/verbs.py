@@ -12,6 +12,7 @@ from typing import Final, Iterable, Optional, Sequence
 
 MOST_NOUNS: Final = 3
 UNSEEN: Final = -1
+EVERYBODY: Final = -1  # every bit set: all seats, and spectators
 
 
 class Noun:
@@ -153,15 +154,21 @@ class Verbs:
         verb = self.verb_of[action]
         return verb, [value - noun.first for noun, value in zip(verb.nouns, verb.values(action))]
 
-    def seen_as(self, action: int, viewer: int) -> int:
-        """What somebody sees who did not say it: the action, its verb alone, or nothing."""
-        verb, values = self.split(action)
+    def seen_as(self, action: int) -> int:
+        """What somebody sees who may know of it and did not say it: the action, or its verb alone."""
+        verb = self.verb_of[action]
+        return verb.base if verb.hidden and not verb.aside else action
+
+    def heard_by(self, seat: int, action: int) -> int:
+        """Bit set of those who may know of an aside: all, or, if it is hidden, its speaker and whom its nouns name."""
+        verb = self.verb_of[action]
         if not verb.hidden:
-            return action
-        if not verb.aside:
-            return verb.base
-        named = [value for noun, value in zip(verb.nouns, values) if noun.name == "seat"]
-        return action if viewer in named else UNSEEN
+            return EVERYBODY
+        heard = 1 << seat
+        for noun, value in zip(verb.nouns, verb.values(action)):
+            if noun.name == "seat":
+                heard |= 1 << value
+        return heard
 
     def text(self, action: int) -> str:
         verb, places = self.split(action)

@@ -17,10 +17,12 @@ class Clock:
         self.rule = rule
         self.banks = [rule.bank * 1000] * seats
         self.since: list[Optional[float]] = [None] * seats
+        self.free = False  # nobody may know who has answered: time is taken, but costs nothing and is not shown
 
-    def ask(self, waiting: int) -> None:
+    def ask(self, waiting: int, free: bool = False) -> None:
         """Let the clocks of these seats run, and only theirs."""
         now = time.monotonic()
+        self.free = free
         for seat in range(len(self.banks)):
             if not waiting >> seat & 1:
                 self.since[seat] = None
@@ -47,10 +49,11 @@ class Clock:
     def stop(self) -> None:
         """Everybody's clock stands; what was used is used."""
         for seat in range(len(self.banks)):
-            self.banks[seat] = self.left(seat)
+            self.banks[seat] = self.banks[seat] if self.free else self.left(seat)
             self.since[seat] = None
 
     def state(self, asked: int) -> ClockState:
-        running = [seat for seat in range(len(self.banks)) if asked >> seat & 1 and self.since[seat] is not None]
+        shown = 0 if self.free else asked
+        running = [seat for seat in range(len(self.banks)) if shown >> seat & 1 and self.since[seat] is not None]
         banks = [self.left(seat) if seat in running else bank for seat, bank in enumerate(self.banks)]
         return ClockState(banks, running, now_ms())

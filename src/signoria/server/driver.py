@@ -73,7 +73,7 @@ class Driver:
             return
         waiting = g.waiting()
         if table.clock is not None:
-            table.clock.ask(waiting)
+            table.clock.ask(waiting, g.secret())
         self._look_around(waiting)
         self._let_talk()
         for seat in range(table.row.seats):

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any, Optional, Sequence, Union
 
 import structlog
 
-from signoria.kernel import Refusal, State
+from signoria.kernel import Refusal, State, taking_back
+from signoria.kernel.verbs import EVERYBODY
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
-from signoria.server.pacts import info, visible
 from signoria.server.rows import ActionRow, PactRow, now_ms
 from signoria.server.store import INSERT_ACTION, StorageError, Write, insert, update_pact, update_table
+from signoria.server.talk import tell_promises
 from signoria.server.wish import UndoWish
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ async def play(table: Table, g: State, seat: int, codes: list[int], client_id: s
     """Check and do, store, and only then tell anybody. Whatever fails leaves the table as it was."""
     if len(codes) > 1:
         g.check_list(seat, codes)  # all or none
-    public = g.asked(p.NOBODY) >> seat & 1 == 1
+    public = not g.secret()
     watch = table.pacts.watch(table.told)
     try:
         for code in codes:
@@ -128,7 +129,7 @@ async def play(table: Table, g: State, seat: int, codes: list[int], client_id: s
     table.history += [(seat, code) for code in codes]
     table.told += watch.told
     table.written += len(codes)
-    _after(table, g, seat, client_id, watch.settled)
+    _after(table, g, seat, client_id, watch.settled, taking_back.known_to_all(g, len(codes)))
 
 
 async def _put_back(table: Table) -> None:
@@ -164,31 +165,23 @@ def _writes(
     return writes
 
 
-def _after(table: Table, g: State, seat: int, client_id: str, promises: list[PactRow]) -> None:
+def _after(table: Table, g: State, seat: int, client_id: str, promises: list[PactRow], public: bool) -> None:
     table.acted.inc()
     if client_id:
         table.taken.add((seat, client_id))
         table.driver.heard(seat)
-        if table.wish is not None:
+        if public:  # that a wish lapses is told to all
             _drop_wish(table)
     if g.over:
         row = table.row
         row.status, row.ended, row.scores, row.winners = "over", now_ms(), g.scores, g.winners
         table.hall.metrics.games.labels(row.game, "ended").inc()
-    _tell_promises(table, promises)
+    tell_promises(table, promises)
     table.driver.drive()
     table.publish(seat, client_id)
     if g.over:
         table.presence()
-        _tell_promises(table, table.pacts.rows)
-
-
-def _tell_promises(table: Table, promises: list[PactRow]) -> None:
-    over = table.row.status == "over"
-    for promise in promises:
-        table.pacts.put(promise)
-        seen = [viewer.seat for viewer in table.viewers if visible(promise, viewer.seat, over)]
-        table.tell(p.Pact(info(promise)), seen)
+        tell_promises(table, table.pacts.rows)
 
 
 # -- undo
@@ -201,9 +194,11 @@ async def undo(table: Table, connection: Connection, m: p.Undo) -> None:
         table.hall.send(connection, p.Accepted(m.id, table.viewers[seat].version))
         return
     g = must_run(table)
+    if table.wish is not None:
+        raise Denied("no-second-request", "a request is waiting for its answers")
     refusal = g.undo_refusal(seat)
     if not refusal:
-        await _go_back(table, seat, len(table.history) - 1, m.id)
+        await _go_back(table, seat, *taking_back.standing(g, seat), m.id)
         return
     keep = max((i for i, (actor, _) in enumerate(table.history) if actor == seat), default=-1)
     if not m.ask or keep < 0:
@@ -213,11 +208,9 @@ async def undo(table: Table, connection: Connection, m: p.Undo) -> None:
 
 async def _wish(table: Table, connection: Connection, keep: int, client_id: str) -> None:
     seat = connection.seat
-    if table.wish is not None:
-        raise Denied("no-request", "a request is waiting for its answers")
     needed = [each for each in table.persons() if each != seat]
     if not needed:
-        await _go_back(table, seat, keep, client_id)
+        await _go_back(table, seat, keep, [], EVERYBODY, client_id)
         return
     table.wish = UndoWish(seat, keep, needed)
     table.taken.add((seat, client_id))  # sent again after a lost connection, it is the same wish
@@ -251,7 +244,7 @@ async def settle_wish(table: Table) -> None:
         return
     table.wish = None
     table.tell(p.UndoOutcome(wish.seat, True))
-    await _go_back(table, wish.seat, wish.keep, "")
+    await _go_back(table, wish.seat, wish.keep, [], EVERYBODY, "")
 
 
 def _drop_wish(table: Table) -> None:
@@ -260,24 +253,50 @@ def _drop_wish(table: Table) -> None:
         table.tell(p.UndoOutcome(wish.seat, False))
 
 
-async def _go_back(table: Table, seat: int, keep: int, client_id: str) -> None:
-    """Let the first `keep` actions stand and no more."""
-    before = await _replayed(table, keep)
-    row = ActionRow(table.row.id, table.written, seat, 0, keep, client_id, None, now_ms())
+async def _go_back(
+    table: Table, seat: int, keep: int, later: list[tuple[int, int]], known: int, client_id: str
+) -> None:  # fmt: skip
+    """Let the first `keep` actions stand, and of later ones those that are still possible.
+
+    `known` are those who may know of what is taken back: nobody else is disturbed, not even a bot that is thinking.
+    """
+    before, told, stood = await asyncio.to_thread(_without, table, keep, later)
+    at, id = now_ms(), table.row.id
+    rows = [ActionRow(id, table.written, seat, 0, keep, client_id, None, at)]
+    rows += [ActionRow(id, table.written + 1 + i, *each, None, "", None, at) for i, each in enumerate(stood)]
     promises = table.pacts.reopened(keep)
-    await table.hall.store.write(insert(INSERT_ACTION, [row]), *(update_pact(each) for each in promises))
-    table.written += 1
+    await table.hall.store.write(insert(INSERT_ACTION, rows), *(update_pact(each) for each in promises))
+    table.written += len(rows)
+    undone = table.g.log or [] if table.g is not None else []
     table.g = before
-    del table.history[keep:]
-    del table.told[keep:]
+    table.history[keep:], table.told[keep:] = stood, told
     if client_id:
         table.taken.add((seat, client_id))
-    table.driver.rest()
+    for each in range(table.row.seats):
+        if known >> each & 1:
+            table.driver.rest(each)
     if table.clock is not None:
         table.clock.stop()
-    _tell_promises(table, promises)
+    reopened = [each for each in promises if each.status != table.pacts.rows[each.number].status]
+    for promise in promises:
+        table.pacts.put(promise)
+    tell_promises(table, reopened)
     table.driver.drive()
-    table.publish(seat, client_id, undone=True)
+    table.publish(seat, client_id, undone)
+
+
+def _without(
+    table: Table, keep: int, later: list[tuple[int, int]]
+) -> tuple[State, list[int], list[tuple[int, int]]]:  # fmt: skip
+    """The game without an action and some that came after it; which of these stood, and the events before each."""
+    g = table.record().moments(keep, trust=True).last()
+    told, stood = [], []
+    for seat, action in later:
+        if taking_back.open_to(g, seat, action):
+            told.append(len(g.log or []))
+            stood.append((seat, action))
+            g.act(seat, action)
+    return g, told, stood
 
 
 def situation(table: Table, connection: Connection) -> Any:

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
+from msgspec import structs
+
 from signoria.kernel import Game, State
 from signoria.kernel.promises import deed_of, verdict_on
 from signoria.server.denied import Denied
-from signoria.server.protocol import PactInfo, PactPropose
+from signoria.server.protocol import NOBODY, PactInfo, PactPropose
 from signoria.server.rows import PactRow
 from signoria.server.titles import pacts_module
 
 MOST_OPEN = 40
+AFTER_ALL = 1 << 31  # secret promises come to light when the game ends, after everything else
 
 
 class Pacts:
@@ -41,8 +44,11 @@ class Pacts:
         return PactRow(
             table_id=self.table_id, number=len(self.rows), author=author, to_seat=m.to, template=m.template,
             args=list(m.args), until=m.until, public=m.public, status="proposed", settled=None, accepted=None,
-            client_id=m.id,
+            client_id=m.id, told_two=self._next(),
         )  # fmt: skip
+
+    def _next(self) -> int:
+        return 1 + max((told or 0 for row in self.rows for told in (row.told_two, row.told_all)), default=0)
 
     def _check_arguments(self, m: PactPropose) -> None:
         nouns = self.module.TEMPLATES[m.template]
@@ -56,12 +62,17 @@ class Pacts:
 
     def answer(self, seat: int, number: int, status: str, moves: int) -> PactRow:
         """The row as it would be after accepting, declining or withdrawing."""
-        row = next((row for row in self.rows if row.number == number and seat in (row.author, row.to_seat)), None)
+        known = self.known_to(seat, False)
+        row = known[number] if 0 <= number < len(known) else None
         if row is None or not _may_answer(row, seat, status):
             raise Denied("no-pact", f"seat {seat} cannot answer promise {number}")
         if row.status != "proposed" and (status, row.status) != ("withdrawn", "accepted"):
             raise Denied("no-pact-status", f"the promise is {row.status}")
-        return _changed(row, status, None, moves if status == "accepted" else row.accepted)
+        if status == "withdrawn":
+            return structs.replace(row, status=status, settled=None, withdrawn_by=seat)
+        if status == "accepted":
+            return structs.replace(row, status=status, accepted=moves, told_all=self._next() if row.public else None)
+        return structs.replace(row, status=status)
 
     def put(self, row: PactRow) -> None:
         if row.number == len(self.rows):
@@ -80,11 +91,16 @@ class Pacts:
             status = "accepted" if row.settled is not None and row.settled > moves else row.status
             accepted = None if row.accepted is None else min(row.accepted, moves)
             if (status, accepted) != (row.status, row.accepted):
-                changed.append(_changed(row, status, None if status == "accepted" else row.settled, accepted))
+                settled = None if status == "accepted" else row.settled
+                changed.append(structs.replace(row, status=status, settled=settled, accepted=accepted))
         return changed
 
+    def known_to(self, seat: int, over: bool) -> list[PactRow]:
+        """Those a viewer may know, in the order in which it came to know them: their places are its numbers."""
+        return sorted((row for row in self.rows if visible(row, seat, over)), key=lambda row: _told(row, seat))
+
     def seen_by(self, seat: int, over: bool) -> list[PactInfo]:
-        return [info(row) for row in self.rows if visible(row, seat, over)]
+        return [info(row, place) for place, row in enumerate(self.known_to(seat, over))]
 
     def find(self, author: int, client_id: str) -> Optional[PactRow]:
         return next((row for row in self.rows if row.author == author and row.client_id == client_id), None)
@@ -108,10 +124,11 @@ class Watch:
         """Right after it."""
         for row in self.running[:]:
             deed = deed_of(g, self._since(row), self.told[-1], self.board)
-            verdict = verdict_on(info(row), deed, self.module.judge)
+            verdict = verdict_on(info(row, row.number), deed, self.module.judge)
             if verdict:
                 self.running.remove(row)
-                self.settled.append(_changed(row, verdict, len(self.before) + len(self.told), row.accepted))
+                moves = len(self.before) + len(self.told)
+                self.settled.append(structs.replace(row, status=verdict, settled=moves))
 
     def _since(self, row: PactRow) -> int:
         """How many events there were when the promise was accepted."""
@@ -131,23 +148,24 @@ def agreed(row: PactRow) -> bool:
     return row.status not in ("proposed", "declined") and (row.status != "withdrawn" or row.accepted is not None)
 
 
-def info(row: PactRow) -> PactInfo:
+def info(row: PactRow, number: int) -> PactInfo:
+    """The promise as a viewer sees it who knows it by this number."""
+    withdrawn_by = NOBODY if row.withdrawn_by is None else row.withdrawn_by
     return PactInfo(
-        row.number, row.author, row.to_seat, row.template, row.args, row.until, row.public, row.status,  # type: ignore[arg-type]
-        agreed(row),
+        number, row.author, row.to_seat, row.template, row.args, row.until, row.public, row.status,  # type: ignore[arg-type]
+        agreed(row), withdrawn_by,
     )  # fmt: skip
+
+
+def _told(row: PactRow, seat: int) -> tuple[int, int]:
+    """When a viewer came to know of a promise. Rows of an older schema have no counts: they come first."""
+    if seat in (row.author, row.to_seat):
+        return row.told_two or 0, row.number
+    return (row.told_all or 0) if row.public else AFTER_ALL, row.number
 
 
 def _may_answer(row: PactRow, seat: int, status: str) -> bool:
     """A proposal is its author's to withdraw and the recipient's to answer; once accepted, either may withdraw it."""
     if status == "withdrawn":
-        return row.status != "proposed" or seat == row.author
+        return seat == row.author or (seat == row.to_seat and row.status != "proposed")
     return seat == row.to_seat
-
-
-def _changed(row: PactRow, status: str, settled: Optional[int], accepted: Optional[int]) -> PactRow:
-    return PactRow(
-        table_id=row.table_id, number=row.number, author=row.author, to_seat=row.to_seat, template=row.template,
-        args=row.args, until=row.until, public=row.public, status=status, settled=settled, accepted=accepted,
-        client_id=row.client_id,
-    )  # fmt: skip

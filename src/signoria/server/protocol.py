@@ -365,7 +365,10 @@ class ClockState(Struct):
 
 
 class ChatLine(Struct):
-    """`seat` -1: a spectator; `to` -1: the whole table, otherwise a whisper to that seat."""
+    """`seat` -1: a spectator; `to` -1: the whole table, otherwise a whisper to that seat.
+
+    `number` counts the lines that this viewer may hear.
+    """
 
     number: int
     seat: int
@@ -381,7 +384,8 @@ PactStatus = Literal["proposed", "accepted", "declined", "withdrawn", "kept", "b
 class PactInfo(Struct):
     """A promise of `author` to `to`. A secret one is seen by the two, and by all after the end.
 
-    `agreed` says whether it ever was accepted: a promise may be withdrawn after that, too.
+    `number` counts the promises in the order in which this viewer came to know of them.
+    `agreed` says whether it ever was accepted: a promise may be withdrawn after that, too, by `withdrawn_by`.
     """
 
     number: int
@@ -393,6 +397,7 @@ class PactInfo(Struct):
     public: bool
     status: PactStatus
     agreed: bool
+    withdrawn_by: int = NOBODY
 
 
 class UndoRequestInfo(Struct):
@@ -420,7 +425,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """The game went on. Keep `events_from` events, then append. `epoch` counts the undos.
+    """The game went on. Keep `events_from` events, then append. `epoch` changes when events were taken back.
 
     `ack` is the client id of the action that this update acknowledges, empty for those of others.
     """

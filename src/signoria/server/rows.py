@@ -109,6 +109,9 @@ pacts = sa.Table(
     sa.Column("settled", sa.Integer, nullable=True),
     sa.Column("accepted", sa.Integer, nullable=True),
     sa.Column("client_id", sa.String(64), nullable=False),
+    sa.Column("told_two", sa.Integer, nullable=True),
+    sa.Column("told_all", sa.Integer, nullable=True),
+    sa.Column("withdrawn_by", sa.Integer, nullable=True),
 )  # fmt: skip
 
 
@@ -189,6 +192,9 @@ class PactRow(Struct):
     settled: Optional[int]  # how many actions the game had when the observer decided
     accepted: Optional[int]  # how many it had when the promise was accepted
     client_id: str
+    told_two: Optional[int] = None  # one count for all promises of a table: when the two came to know of it
+    told_all: Optional[int] = None  # when everybody did
+    withdrawn_by: Optional[int] = None
 
 
 def now_ms() -> int:

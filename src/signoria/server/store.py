@@ -232,7 +232,8 @@ def update_pact(pact: rows.PactRow) -> Write:
     c = rows.pacts.c
     where = sa.and_(c.table_id == pact.table_id, c.number == pact.number)
     changes = {"status": pact.status, "settled": pact.settled, "accepted": pact.accepted}
-    return sa.update(rows.pacts).where(where).values(**changes), None
+    known = {"told_all": pact.told_all, "withdrawn_by": pact.withdrawn_by}
+    return sa.update(rows.pacts).where(where).values(**changes, **known), None
 
 
 async def _key(connection: AsyncConnection, name: str) -> Optional[bytes]:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Awaitable, Callable, Optional
 import msgspec
 import structlog
 
-from signoria.kernel import Game, Pack, Record, State
+from signoria.kernel import Event, Game, Pack, Record, State
 from signoria.server import protocol as p
+from signoria.server.chat import ChatLog
 from signoria.server.clock import Clock
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
@@ -24,7 +25,6 @@ from signoria.server.wish import UndoWish
 if TYPE_CHECKING:
     from signoria.server.hall import Hall
 
-LAST_CHAT = 200
 encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("table")
 
@@ -41,8 +41,7 @@ class Table:
         self.taken: set[tuple[int, str]] = set()  # client ids that have counted
         self.viewers = [Viewer(seat, row.seats) for seat in (*range(row.seats), p.NOBODY)]
         self.connections: list[Connection] = []
-        self.chat: list[ChatRow] = []
-        self.chat_count = 0
+        self.chat = ChatLog()
         self.pacts = Pacts(title, row.id, row.seats, [])
         self.clock = Clock(msgspec.convert(row.clock, p.ClockRule), row.seats) if row.clock else None
         self.wish: Optional[UndoWish] = None
@@ -116,7 +115,7 @@ class Table:
 
     def restore(self, actions: list[ActionRow], chat: list[ChatRow], pacts: list[PactRow]) -> bool:
         """Bring back the game from its rows; False if the rules have changed too much."""
-        self.chat, self.chat_count = chat[-LAST_CHAT:], len(chat)
+        self.chat = ChatLog(chat)
         self.pacts.rows = pacts
         if self.row.status not in ("running", "over", "halted"):
             return True
@@ -146,7 +145,7 @@ class Table:
         if self.row.status == "halted":  # the rules were repaired since
             self.row.status = "running"
         for viewer in self.viewers:
-            viewer.rewind(self.g.log or [])
+            viewer.news(self.g.log or [])
         return True
 
     def legal(self, seat: int) -> list[int]:
@@ -182,12 +181,15 @@ class Table:
         legal = self.legal(viewer.seat)
         return viewer.look(self.g, legal, self.forced(legal), acted)
 
-    def publish(self, actor: int = p.NOBODY, client_id: str = "", undone: bool = False) -> None:
-        """Show everybody what has changed for them; the actor's update carries the acknowledgement."""
+    def publish(self, actor: int = p.NOBODY, client_id: str = "", undone: Optional[list[Event]] = None) -> None:
+        """Show everybody what has changed for them; the actor's update carries the acknowledgement.
+
+        After an undo `undone` is the log as it was.
+        """
         assert self.g is not None
         events = self.g.log or []
         for viewer in self.viewers:
-            lost = viewer.rewind(events) if undone else False
+            lost = viewer.rewind(undone, events) if undone is not None else False
             if not viewer.connections:
                 continue
             own = viewer.seat == actor >= 0
@@ -216,18 +218,12 @@ class Table:
         message = p.Welcome(
             protocol=p.PROTOCOL, table=self.info(connection.user_id), seat=seat, state=state,
             events_from=since if self.g is not None else 0, events=events, epoch=viewer.epoch,
-            chat=[line(row) for row in self.chat if self.hears(row, seat)],
+            chat=self.chat.heard_by(seat, self.row.status == "running"),
             pacts=self.pacts.seen_by(seat, self.row.status == "over"),
             clock=self.clock.state(self.g.asked(seat)) if self.clock and self.g else None,
             undo_request=self.wish.info() if self.wish else None,
         )  # fmt: skip
         connection.push(encode(message).decode())
-
-    def hears(self, row: ChatRow, seat: int) -> bool:
-        """Whispers reach two seats; spectators talk among themselves while the game runs."""
-        if row.to_seat >= 0:
-            return seat in (row.seat, row.to_seat)
-        return row.seat >= 0 or seat < 0 or self.row.status != "running"
 
     def tell(self, message: Any, seats: Optional[list[int]] = None) -> None:
         """The same message for all, or for the viewers of some seats."""
@@ -276,10 +272,6 @@ class Table:
         return p.SeatInfo(
             place.seat, place.kind, place.name, place.user_id, place.level, place.driver, online  # type: ignore[arg-type]
         )  # fmt: skip
-
-
-def line(row: ChatRow) -> p.ChatLine:
-    return p.ChatLine(row.number, row.seat, row.name, row.text, row.at, row.to_seat)
 
 
 def _settle(done: Any, error: Exception) -> None:

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
-from signoria.server.pacts import info, visible
+from signoria.server.pacts import info
 from signoria.server.rows import ChatRow, PactRow, now_ms
 from signoria.server.store import INSERT_CHAT, INSERT_PACT, insert, update_pact
-from signoria.server.table import LAST_CHAT, line
 
 if TYPE_CHECKING:
     from signoria.server.table import Table
@@ -24,12 +23,12 @@ async def chat(table: Table, connection: Connection, m: p.SendChat) -> None:
     if not text:
         return
     name = table.places[seat].name if seat >= 0 else connection.name
-    row = ChatRow(table.row.id, table.chat_count, seat, name, text, now_ms(), m.to)
+    row = ChatRow(table.row.id, table.chat.total(), seat, name, text, now_ms(), m.to)
     await table.hall.store.write(insert(INSERT_CHAT, [row]))
-    table.chat_count += 1
-    table.chat = [*table.chat, row][-LAST_CHAT:]
-    hearers = [viewer.seat for viewer in table.viewers if table.hears(row, viewer.seat)]
-    table.tell(p.Chat(line(row)), hearers)
+    table.chat.add(row)
+    seats = [viewer.seat for viewer in table.viewers]
+    for hearer, line in table.chat.last_for(row, seats, table.row.status == "running"):
+        table.tell(p.Chat(line), [hearer])
 
 
 async def propose(table: Table, connection: Connection, m: p.PactPropose) -> None:
@@ -38,7 +37,7 @@ async def propose(table: Table, connection: Connection, m: p.PactPropose) -> Non
     if table.pacts.find(connection.seat, m.id) is None:
         row = table.pacts.propose(connection.seat, m)
         await table.hall.store.write(insert(INSERT_PACT, [row]))
-        _show(table, row)
+        tell_promises(table, [row])
     table.hall.accept(table, connection, m.id)
 
 
@@ -57,11 +56,16 @@ async def withdraw(table: Table, connection: Connection, m: p.PactWithdraw) -> N
 async def _answer(table: Table, connection: Connection, client_id: str, number: int, status: str) -> None:
     row = table.pacts.answer(connection.seat, number, status, len(table.history))
     await table.hall.store.write(update_pact(row))
-    _show(table, row)
+    tell_promises(table, [row])
     table.hall.accept(table, connection, client_id)
 
 
-def _show(table: Table, row: PactRow) -> None:
-    table.pacts.put(row)
+def tell_promises(table: Table, promises: list[PactRow]) -> None:
+    """Put down promises as they are now, and show them to whoever may know them, each by the viewer's own number."""
+    for promise in promises:
+        table.pacts.put(promise)
     over = table.row.status == "over"
-    table.tell(p.Pact(info(row)), [v.seat for v in table.viewers if visible(row, v.seat, over)])
+    for viewer in table.viewers:
+        for number, promise in enumerate(table.pacts.known_to(viewer.seat, over)):
+            if promise in promises:
+                table.tell(p.Pact(info(promise, number)), [viewer.seat])

@@ -84,11 +84,16 @@ class Viewer:
         self.count += len(found)
         return found
 
-    def rewind(self, log: list[Event]) -> bool:
-        """After an undo the log is shorter; True if this viewer has lost events."""
-        count = sum(1 for event in log if event.audience & self.bit)
-        lost = count < self.count
-        self.mark, self.count = len(log), count
+    def rewind(self, before: list[Event], log: list[Event]) -> bool:
+        """After an undo the log is another; True if this viewer has lost events. It is read on from where they part."""
+        known = [event for event in before if event.audience & self.bit][: self.count]
+        self.mark = self.count = 0
+        for mark, event in enumerate(log, 1):
+            if event.audience & self.bit:
+                if self.count == len(known) or known[self.count] != event:
+                    break
+                self.count, self.mark = self.count + 1, mark
+        lost = self.count < len(known)
         if lost:
             self.epoch += 1
         return lost

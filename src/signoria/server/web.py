@@ -263,7 +263,7 @@ def _replay(table: Table, reel: Reel, user: str) -> p.ReplayInfo:
         p.ReplayStep(number, seat, action, verbs.text(action), reel.scores[number])
         for number, (seat, action) in enumerate(table.history, 1)
     ]
-    promises = [pact_info(row) for row in table.pacts.rows]
+    promises = [pact_info(row, row.number) for row in table.pacts.rows]
     return p.ReplayInfo(
         table.info(user), steps, reel.scores, g.winners, g.breakdown(), promises, record_text(table)
     )  # fmt: skip

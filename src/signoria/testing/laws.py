@@ -3,7 +3,7 @@
 1 a copy is faithful and shares nothing · 2 imagining changes nothing seen · 3 imagining forgets ·
 4 simultaneous answers commute · 5 the log tells no secret · 6 replay is exact · 7 every component
 is in one place · 8 games end, questions have answers, bad actions change nothing · 11 a hidden noun
-stays hidden · 12 a list of actions foretells nothing.
+stays hidden · 12 a list of actions foretells nothing · 13 nobody is stirred by what they may not know.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any, Callable, Optional
 from signoria.kernel import Game, Record, RecordError, Refusal, Simultaneous, State
 from signoria.kernel.verbs import UNSEEN
 
+TAKEN_BACK = 0.25  # how often law 13 plays the game again without an action
 UNSEEN_SLOTS = frozenset({"game", "box", "log", "past", "moves", "imagined", "result", "script", "stack"})
 
 
@@ -124,6 +125,7 @@ class Play:
         self.asides_stay_between_those_concerned()
         self.hidden_nouns_stay_hidden()
         self.lists_foretell_nothing()
+        self.nobody_is_stirred()
         self.refusals()
 
     def copies(self) -> None:
@@ -242,6 +244,43 @@ class Play:
             actions.append(any_of_any_kind(future, options, self.rng))
             future.act(seat, actions[-1])
         return actions
+
+    def nobody_is_stirred(self) -> None:
+        """Law 13: who sees nothing of an action may still take back the same; secret questions show no answer."""
+        g = self.g
+        seat = self.rng.randrange(g.seats)
+        actions = [*([] if resolves(g, seat) else g.legal(seat)), *g.asides(seat)]
+        if not actions:
+            return
+        action = any_of_any_kind(g, actions, self.rng)
+        said = f"after seat {seat} {g.game.verbs.text(action)}"
+        before, after = done(g, seat), done(g, seat, action)
+        others = [viewer for viewer in range(-1, g.seats) if viewer != seat]
+        unaware = [viewer for viewer in others if received(before, viewer) == received(after, viewer)]
+        if g.secret() and action < g.first_aside and unaware != others:
+            self.fail("13 nobody is stirred", f"somebody can tell {said}")
+        for viewer in unaware:
+            if before.undo_refusal(viewer) != after.undo_refusal(viewer):
+                self.fail("13 nobody is stirred", f"seat {viewer} may take back something else {said}")
+        if unaware and self.rng.random() < TAKEN_BACK:
+            self.taken_back_unseen(before, after, seat, unaware)
+
+    def taken_back_unseen(self, before: State, after: State, seat: int, unaware: list[int]) -> None:
+        """Law 13 for undo: what others did unseen changes nothing of it; an unseen one tells nobody anything."""
+        backs = [(self.g, self.undone(after, seat))] if not after.undo_refusal(seat) else []
+        for undoer in unaware:
+            if not before.undo_refusal(undoer):
+                backs.append((self.undone(before, undoer), self.undone(after, undoer)))
+        for one, two in backs:
+            for viewer in unaware:
+                if received(one, viewer) != received(two, viewer):
+                    self.fail("13 nobody is stirred", f"seat {viewer} can tell by an undo what seat {seat} did unseen")
+
+    def undone(self, world: State, seat: int) -> State:
+        try:
+            return world.undo(seat)
+        except RecordError as error:
+            raise LawBroken("6 replay is exact", str(error), world.record().text()) from None
 
     def twins(self) -> list[tuple[int, State]]:
         """For each viewer a world it cannot tell from the true one, with the same dice to come."""

@@ -288,6 +288,9 @@ class Tricks(State):
         others = [other for other in range(self.seats) if other != seat]
         return [NOTE.of(o) for o in others if self.notes[seat] != o] + [WAVE.of(o) for o in others]
 
+    def heard_by(self, seat: int, action: int) -> int:
+        return 1 << seat if NOTE.holds(action) else PUBLIC
+
     def act_aside(self, seat: int, action: int) -> None:
         if WAVE.holds(action):
             self.tell(PUBLIC, "waved", seat, WAVE.value(action))

@@ -24,6 +24,7 @@ no-guests = This table does not take spectators.
 no-private = This table is private: an invitation is needed.
 no-present = That player is here.
 no-request = Nobody has asked for this.
+no-second-request = Somebody has asked to take back a move: answer first.
 no-pact = There is no such promise.
 no-pact-template = This game knows no such promise.
 no-pact-self = A promise needs somebody else.

@@ -24,6 +24,7 @@ no-guests = Cette table n'accepte pas de spectateurs.
 no-private = Cette table est privée : il faut une invitation.
 no-present = Cette personne est présente.
 no-request = Personne n'a demandé cela.
+no-second-request = Quelqu'un a demandé à reprendre un coup : répondez d'abord.
 no-pact = Cette promesse n'existe pas.
 no-pact-template = Ce jeu ne connaît pas une telle promesse.
 no-pact-self = Une promesse se fait à quelqu'un d'autre.

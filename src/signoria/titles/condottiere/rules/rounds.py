@@ -13,7 +13,7 @@ class Retreat(Simultaneous[Condottiere]):
     """Whoever has no Mercenary may lay his whole hand aside, unseen (7.3).
 
     All who have cards are asked, at once and in secret: to ask only those without Mercenaries
-    would betray their hands.
+    would betray their hands, and so would it to show who needed time to think.
     """
 
     __slots__ = ()
@@ -23,6 +23,9 @@ class Retreat(Simultaneous[Condottiere]):
 
     def copy(self) -> Retreat:
         return self.carry(Retreat(self.seats_asked))
+
+    def conceals(self) -> bool:
+        return True
 
     def legal(self, g: Condottiere, seat: int) -> list[int]:
         return [KEEP_HAND] if g.holds_mercenary(seat) else [DISCARD_HAND, KEEP_HAND]

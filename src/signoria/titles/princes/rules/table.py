@@ -89,6 +89,9 @@ class Table(Princes):
     def why_not_aside(self, seat: int, action: int) -> Message:
         return trade.why_not_aside(self, seat, action)
 
+    def heard_by(self, seat: int, action: int) -> int:
+        return trade.heard_by(self, seat, action)
+
     # -- conservation
 
     def census(self) -> dict[str, int]:

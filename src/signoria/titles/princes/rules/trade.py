@@ -220,6 +220,15 @@ def act_aside(g: Princes, seat: int, action: int) -> None:
         close_draft(g, seat, action)
 
 
+def heard_by(g: Princes, seat: int, action: int) -> int:
+    """A draft is its author's alone; an offer is known to the two."""
+    if OFFER_TO.holds(action):
+        return 1 << seat
+    if action == PROPOSE:
+        return 1 << seat | 1 << g.offers.draft_to[seat]
+    return VERBS.heard_by(seat, action)
+
+
 def close_draft(g: Princes, seat: int, action: int) -> None:
     offers = g.offers
     to = offers.draft_to[seat]

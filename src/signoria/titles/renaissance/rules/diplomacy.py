@@ -217,6 +217,19 @@ def act(g: Italy, seat: int, action: int) -> None:
         give(g, seat, to, amount)
 
 
+def heard_by(g: Italy, seat: int, action: int) -> int:
+    """A draft is its author's alone; an offer is known to the two, and so is a deal that fails."""
+    if OFFER.holds(action):
+        return 1 << seat
+    if action == PROPOSE:
+        return 1 << seat | 1 << g.offers.draft_to[seat]
+    if ACCEPT.holds(action):
+        author = ACCEPT.value(action)
+        if not affordable_men(g, author, g.offers.between(author, seat)[GIVEN_MEN]):
+            return 1 << seat | 1 << author
+    return VERBS.heard_by(seat, action)
+
+
 def write(g: Italy, seat: int, term: int, value: int) -> None:
     g.offers.write(seat, term, value + 1 if term in (GIVEN_CITY, ASKED_CITY) else value)
 

@@ -80,8 +80,8 @@ class WholeTable(Simultaneous[Italy]):
     def __init__(self, seats_asked: int) -> None:
         super().__init__(seats_asked, 1)
 
-    def asked(self, g: Italy, viewer: int) -> int:
-        return self.seats_asked if viewer < 0 else self.seats_asked & (self.waiting | ~(1 << viewer))
+    def conceals(self) -> bool:
+        return True
 
 
 class Vote(WholeTable):

@@ -157,6 +157,9 @@ class Italy(State):
     def why_not_aside(self, seat: int, action: int) -> Message:
         return diplomacy.why_not(self, seat, action)
 
+    def heard_by(self, seat: int, action: int) -> int:
+        return diplomacy.heard_by(self, seat, action)
+
     # -- questions about the table
 
     def holds(self, seat: int, card: int) -> bool:
