@@ -18,7 +18,7 @@ from signoria.server.denied import Denied
 from signoria.server.metrics import Metrics
 from signoria.server.reels import Reel, Reels
 from signoria.server.settings import Settings
-from signoria.server.store import Store, update_table
+from signoria.server.store import Store, insert, update_table
 from signoria.server.table import Table
 from signoria.server.thinkers import Thinkers
 from signoria.server.titles import find_title, load_titles, playable
@@ -100,14 +100,16 @@ class Hall:
         return await asyncio.shield(waiting)
 
     async def _load(self, id: str) -> Table:
+        row, *parts = await self.stored(id)
+        return await self._revive(row, *parts)
+
+    async def stored(self, id: str) -> tuple[rows.TableRow, Any, Any, Any, Any]:
+        """All the database has of a table: its row, places, actions, chat and promises."""
         row = await self.store.one(rows.TableRow, sa.select(rows.tables).where(rows.tables.c.id == id))
         if row is None or find_title(row.game, self.titles) is None:
             raise Denied("no-table", status=404)
-        places = await self._rows(rows.PlaceRow, rows.places, id, "seat")
-        actions = await self._rows(rows.ActionRow, rows.actions, id, "number")
-        chat = await self._rows(rows.ChatRow, rows.chat, id, "number")
-        pacts = await self._rows(rows.PactRow, rows.pacts, id, "number")
-        return await self._revive(row, places, actions, chat, pacts)
+        places, actions, chat, pacts = [await self._rows(kind, where, id, order) for kind, where, order in GROUPED]
+        return row, places, actions, chat, pacts
 
     async def _revive(self, row: rows.TableRow, places: Any, actions: Any, chat: Any, pacts: Any) -> Table:
         title = self.title(row.game)
@@ -184,7 +186,7 @@ class Hall:
                 continue
             text = (title.folder / "components.toml").read_text(encoding="utf-8")
             self.texts[pack.hash] = (pack.name, text)
-            await self.store.write((sa.insert(rows.packs).values(hash=pack.hash, name=pack.name, text=text), None))
+            await self.store.write(insert(sa.insert(rows.packs), [_PackRow(pack.hash, pack.name, text)]))
 
     async def _pack(self, title: Game, hash: str) -> Optional[Pack]:
         if hash == title.pack().hash:

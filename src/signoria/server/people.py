@@ -11,6 +11,7 @@ from signoria.server import rows
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall, new_id
 from signoria.server.protocol import MeChange
+from signoria.server.store import insert
 
 COOKIE = "signoria"
 LIFETIME = 400 * 24 * 3600
@@ -56,11 +57,11 @@ class People:
             raise Denied("no-name", "a name needs a visible character", 400)
         if user is None:
             made = rows.UserRow(new_id(), name, change.language, rows.now_ms())
-            values = {"id": made.id, "name": name, "language": made.language, "created": made.created}
-            await self.hall.store.write((sa.insert(rows.users).values(**values), None))
+            await self.hall.store.write(insert(sa.insert(rows.users), [made]))
         else:
             made = rows.UserRow(user.id, name, change.language, user.created)
             where = rows.users.c.id == user.id
+            self.known.pop(user.id, None)  # should the write fail, the database knows what counts
             await self.hall.store.write(
                 (sa.update(rows.users).where(where).values(name=name, language=change.language), None)
             )

@@ -18,6 +18,7 @@ from signoria.server.denied import Denied
 from signoria.server.driver import Driver
 from signoria.server.pacts import Pacts
 from signoria.server.rows import ActionRow, ChatRow, PactRow, PlaceRow, TableRow
+from signoria.server.store import InDoubt, StorageError
 from signoria.server.viewer import Viewer
 from signoria.server.wish import UndoWish
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from signoria.server.hall import Hall
 
 LAST_CHAT = 200
+LOOK_AGAIN = 0.5  # seconds between two looks at a database that does not answer
 encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("table")
 
@@ -46,6 +48,7 @@ class Table:
         self.pacts = Pacts(title, row.id, row.seats, [])
         self.clock = Clock(msgspec.convert(row.clock, p.ClockRule), row.seats) if row.clock else None
         self.wish: Optional[UndoWish] = None
+        self.doubtful = False  # a write failed: what the database has is not known
         self.known: dict[int, list[int]] = {}
         self.known_for: Optional[State] = None
         self.known_at = -1
@@ -73,6 +76,10 @@ class Table:
     async def _own(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
+            if self.doubtful and not await self._sure():
+                self._turn_away()
+                await asyncio.sleep(LOOK_AGAIN)
+                continue
             if not self.inbox:
                 self.knock = loop.create_future()
                 await self.knock
@@ -81,6 +88,10 @@ class Table:
             self.touched = loop.time()
             try:
                 result = await method(self, *arguments)
+            except StorageError as failed:
+                self.doubtful = True
+                await self._sure()
+                _settle(done, failed)
             except Denied as denied:
                 _settle(done, denied)
             except Exception as error:
@@ -104,6 +115,46 @@ class Table:
         self.inbox.append((method, arguments, done))
         if self.knock is not None and not self.knock.done():
             self.knock.set_result(None)
+
+    # -- after a failed write
+
+    async def _sure(self) -> bool:
+        try:
+            await self.read_back()
+        except Exception as error:
+            log.error("a table waits for the database", table=self.row.id, reason=type(error).__name__)
+            return False
+        return True
+
+    def _turn_away(self) -> None:
+        """Whoever wants an answer is told that there is none; what only has to be done waits."""
+        asking = [each for each in self.inbox if each[2] is not None]
+        self.inbox = deque(each for each in self.inbox if each[2] is None)
+        for _, _, done in asking:
+            _settle(done, InDoubt("the database does not answer"))
+
+    async def read_back(self) -> None:
+        """The table as the database has it, before it answers anything else: a write that failed may be stored."""
+        self.doubtful = True
+        row, places, actions, chat, pacts = await self.hall.stored(self.row.id)
+        before = (self.row, self.places, self.history, self.chat_count, self.pacts.rows)
+        self.row, self.places = row, places
+        self.g, self.history, self.told, self.written = None, [], [], 0
+        if self.clock is not None:
+            self.clock = Clock(self.clock.rule, row.seats)
+        self.restore(actions, chat, pacts)
+        self.doubtful = False
+        self.driver.rest()
+        if before != (self.row, self.places, self.history, self.chat_count, self.pacts.rows):
+            self._show_again()
+        self.driver.drive()
+
+    def _show_again(self) -> None:
+        self.wish = None
+        for connection in self.connections:
+            self.detach(connection)
+            self.attach(connection, self.seat_of(connection.user_id))
+            self.welcome(connection)
 
     # -- the game
 
