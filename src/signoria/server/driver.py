@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Coroutine, Optional
 import structlog
 
 from signoria.server import moves
+from signoria.server.logs import mark
 from signoria.server.thinker import ThinkJob
 from signoria.server.thinkers import WorkerLost
 
@@ -84,7 +85,7 @@ class Driver:
         talkers = [(seat, level) for seat in range(table.row.seats) if (level := self._level(seat))]
         talkers = [each for each in talkers if each[1] not in self.mute and self._may_talk(each[0])]
         if talkers:
-            self.talk = asyncio.create_task(self._listen(talkers), name=f"talk at {table.row.id}")
+            self.talk = asyncio.create_task(self._listen(talkers), name=f"talk at {mark(table.row.id)}")
 
     def _may_talk(self, seat: int) -> bool:
         """Bots that answer each other without end are cut short."""
@@ -117,7 +118,7 @@ class Driver:
             self._begin(seat, self._time_out(seat))
 
     def _begin(self, seat: int, work: Coroutine[Any, Any, None]) -> None:
-        self.tasks[seat] = asyncio.create_task(work, name=f"seat {seat} of {self.table.row.id}")
+        self.tasks[seat] = asyncio.create_task(work, name=f"seat {seat} of {mark(self.table.row.id)}")
 
     def _pace(self) -> float:
         """Seconds a bot lets pass; nobody is made to wait at a table that nobody watches."""

@@ -174,7 +174,7 @@ class Sockets:
                 break
             try:
                 message = decoder.decode(data)
-            except (msgspec.DecodeError, UnicodeError) as error:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 nonsense += 1
                 self._nonsense(connection, str(error), nonsense)
                 continue

@@ -8,6 +8,7 @@ database is asked whether the change is there, and the change is made again if n
 from __future__ import annotations
 
 import asyncio
+import secrets
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,12 +27,14 @@ from signoria.server import rows
 from signoria.server.denied import Denied
 from signoria.server.metrics import Metrics
 from signoria.server.settings import async_url
+from signoria.server.starting import Claim, database_file, why_not
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 3.0  # seconds within which a database that has just failed may answer again
 TRIES = 2
 POSTGRES_LIMITS = {"timeout": 10, "command_timeout": 30}  # seconds; a line that is dead must not hold up all tables
 LARGEST_BATCH = 2000
+HEALTH = "health"  # the name of the value that is written to see whether it can be
 R = TypeVar("R", bound=Struct)
 Write = tuple[Any, Optional[list[dict[str, Any]]]]  # a statement and its rows, or None
 
@@ -84,7 +87,12 @@ class Store:
         self.url = async_url(url)
         sqlite = self.url.startswith("sqlite")
         limits = POSTGRES_LIMITS if "asyncpg" in self.url else {}
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not sqlite, connect_args=limits)
+        try:
+            self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not sqlite, connect_args=limits)
+            self.file = database_file(self.url)
+        except Exception as error:
+            raise why_not(error, self.url) from None
+        self.claim: Optional[Claim] = None
         self.pen = _SqlitePen(self.url) if sqlite else None
         if sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -94,9 +102,16 @@ class Store:
         self.writer: Optional[asyncio.Task[None]] = None
 
     async def open(self) -> None:
-        """Bring the schema up to date and start the writer."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        """Bring the schema up to date and start the writer; whatever prevents it is a `StartError`."""
+        try:
+            if self.file is not None:
+                self.claim = Claim(self.file)
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_migrate)
+            await self.key(HEALTH, b"")
+        except Exception as error:
+            await self.close()
+            raise why_not(error, self.url) from None
         self.writer = asyncio.create_task(self._write_all(), name="store writer")
 
     async def close(self) -> None:
@@ -108,6 +123,8 @@ class Store:
         if self.pen is not None:
             self.pen.close()
         await self.engine.dispose()
+        if self.claim is not None:
+            self.claim.release()
 
     # -- writing
 
@@ -222,6 +239,14 @@ class Store:
                 await connection.execute(sa.insert(rows.keys).values(name=name, value=fresh))
                 value = fresh
         return value
+
+    async def probe(self) -> None:
+        """Write something as every table does, and read it again."""
+        mark = secrets.token_bytes(8)
+        where = rows.keys.c.name == HEALTH
+        await self.write((sa.update(rows.keys).where(where).values(value=mark), None))
+        if await self.column(sa.select(rows.keys.c.value).where(where)) != [mark]:
+            raise StorageError("the database does not have what was written")
 
     async def _read(self, query: Any) -> list[Any]:
         async with _answering(), self.engine.connect() as connection:

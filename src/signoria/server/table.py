@@ -16,6 +16,7 @@ from signoria.server.clock import Clock
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.driver import Driver
+from signoria.server.logs import mark
 from signoria.server.pacts import Pacts
 from signoria.server.rows import ActionRow, ChatRow, PactRow, PlaceRow, TableRow
 from signoria.server.store import InDoubt, StorageError
@@ -63,7 +64,7 @@ class Table:
     # -- the owner task
 
     def open(self) -> None:
-        self.owner = asyncio.create_task(self._own(), name=f"table {self.row.id}")
+        self.owner = asyncio.create_task(self._own(), name=f"table {mark(self.row.id)}")
 
     async def close(self) -> None:
         self.driver.rest()
@@ -319,7 +320,7 @@ class Table:
             clock=self.clock.rule if self.clock else None, pace=row.pace, auto_pass=row.auto_pass,
             spectators=row.spectators, paused=row.paused, watching=len(self.viewers[-1].connections),
             created=row.created, started=row.started, ended=row.ended, previous=row.previous, next=row.next,
-            scores=row.scores if over else None, winners=row.winners if over else None,
+            scores=row.scores if over else None, winners=row.winners if over else None, components_hash=row.pack,
         )  # fmt: skip
 
     def _seat_info(self, place: PlaceRow) -> p.SeatInfo:

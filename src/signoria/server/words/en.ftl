@@ -35,3 +35,5 @@ no-hurry = Too fast. Please wait a moment.
 no-sense = The message could not be understood.
 no-origin = This page may not speak to this server.
 no-page = There is nothing here.
+no-way-back = This way back leads nowhere: it was taken back or replaced.
+no-service = Something went wrong on this server. It has been written into its log.

@@ -35,3 +35,5 @@ no-hurry = Trop vite. Patientez un instant.
 no-sense = Le message n'a pas été compris.
 no-origin = Cette page ne peut pas parler à ce serveur.
 no-page = Il n'y a rien ici.
+no-way-back = Ce lien de retour ne mène plus nulle part : il a été révoqué ou remplacé.
+no-service = Une erreur s’est produite sur ce serveur. Elle est notée dans son journal.
