@@ -11,6 +11,7 @@ from typing import Any, Optional
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
+from signoria.server import logs
 from signoria.server.app import create_app
 from signoria.server.hall import Hall
 from signoria.server.proxies import Forwarded
@@ -55,11 +56,16 @@ def serve(
     """Serve until interrupted. Port 0: any free one. What keeps it from opening is a `StartError`."""
     sys.setswitchinterval(SWITCH_SECONDS)
     settings = Settings(database_url=database_url or default_database(), **more)
+    logs.set_up(settings.log_level)
     listening = listen(host, port)
     name = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{name}:{listening[0].getsockname()[1]}/"
-    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(_serve(settings, listening, address, open_browser))
+    try:
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+            runner.run(_serve(settings, listening, address, open_browser))
+    finally:
+        for each in listening:
+            each.close()
 
 
 async def _serve(settings: Settings, listening: list[socket.socket], address: str, open_browser: bool) -> None:

@@ -34,6 +34,8 @@ def listen(host: str, port: int) -> list[socket.socket]:
         except OSError as error:
             if listening and family == socket.AF_INET6:
                 continue  # a machine may name ::1 and have no such address
+            for each in listening:
+                each.close()
             raise StartError(f"port {port} of {host} cannot be used: {error.strerror}") from None
         port = listening[0].getsockname()[1]
     return listening

@@ -125,6 +125,7 @@ class Store:
         await self.engine.dispose()
         if self.claim is not None:
             self.claim.release()
+            self.claim = None
 
     # -- writing
 
