@@ -30,6 +30,7 @@ class LossyLine:
         self.losses = 0
         self.closed = False
         self.tasks: set[asyncio.Task[None]] = set()
+        self.writers: list[asyncio.StreamWriter] = []
 
     async def open(self) -> str:
         self.server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
@@ -39,10 +40,17 @@ class LossyLine:
     def lose(self, commits: int) -> None:
         self.losses = commits
 
+    def cut_off(self) -> None:
+        """Every line is dead, and there are no new ones."""
+        self.closed = True
+        for writer in self.writers:
+            writer.transport.abort()
+
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.closed:
             writer.close()
             return
+        self.writers.append(writer)
         up, out = await asyncio.open_connection(self.parts.hostname, self.parts.port)
         cut = asyncio.Event()
         back = asyncio.create_task(self._back(up, writer, cut))
@@ -331,3 +339,29 @@ def test_a_name_in_doubt_belongs_to_one_guest(tmp_path: Path, monkeypatch: pytes
         outage.end()
         again = Client(house.address, "", cookie=guest.cookie)
         assert await again.request("GET", "/api/me") == {**guest.me, "name": "Another"}
+
+
+def test_an_outage_of_postgresql_is_a_problem_and_passes(
+    tmp_path: Path, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "PATIENCE", 0.0)
+    line = LossyLine(postgres.new_database())
+
+    async def main() -> None:
+        async with open_house(tmp_path, database_url=await line.open()) as house:
+            people = await house.guests(2)
+            table = await house.table(people, auto_pass=False)
+            async with people[0].sit(table.row.id) as seat:
+                line.cut_off()
+                house.people.known.clear()
+                for path in ("/api/me", "/api/tables?scope=mine", "/health", "/api/ratings/tricks"):
+                    with pytest.raises(Refused) as refused:
+                        await people[0].request("GET", path)
+                    assert refused.value.key == "no-storage", path
+                answer = asyncio.create_task(seat.act("bid 3"))
+                await until(lambda: table.doubtful)
+                line.closed = False
+                await answer
+        line.server.close()
+
+    run(main)
