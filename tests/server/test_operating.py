@@ -109,7 +109,11 @@ async def change(house: House, **headers: str) -> tuple[int, str]:
 def test_what_a_trusted_proxy_says_is_believed(tmp_path: Path) -> None:
     @scenario(tmp_path, requests_per_minute=20)
     async def _(house: House) -> None:
-        forwarded = {"x_forwarded_for": "203.0.113.7", "x_forwarded_proto": "https", "x_forwarded_host": PUBLIC}
+        forwarded: dict[str, Any] = {
+            "x_forwarded_for": "203.0.113.7",
+            "x_forwarded_proto": "https",
+            "x_forwarded_host": PUBLIC,
+        }
         status, cookie = await change(house, origin=f"https://{PUBLIC}", **forwarded)
         assert status == 200
         assert "secure" in cookie
@@ -440,6 +444,8 @@ def test_bad_text_on_a_websocket_leaves_no_traceback(tmp_path: Path, capfd: pyte
         await screen.send(b"\xff\xfe")
         assert (await screen.next("refused"))["key"] == "no-sense"
         await screen.send('{"type": "ping", "at": 1, "more": ' + "[" * 8000)
+        assert (await screen.next("refused"))["key"] == "no-sense"
+        await screen.send({"type": "act", "id": "a\0", "version": 1, "actions": [0]})
         assert (await screen.next("refused"))["key"] == "no-sense"
         await screen.socket.send(b"\xff\xfe", text=True)
         await screen.socket.wait_closed()

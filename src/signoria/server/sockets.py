@@ -174,6 +174,8 @@ class Sockets:
                 break
             try:
                 message = decoder.decode(data)
+                if "\0" in getattr(message, "id", ""):
+                    raise msgspec.ValidationError("no database takes an id with a NUL")
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 nonsense += 1
                 self._nonsense(connection, str(error), nonsense)

@@ -138,20 +138,26 @@ class Table:
         """The table as the database has it, before it answers anything else: a write that failed may be stored."""
         self.doubtful = True
         row, places, actions, chat, pacts = await self.hall.stored(self.row.id)
-        before = (self.row, self.places, self.history, self.chat_count, self.pacts.rows)
-        self.row, self.places = row, places
-        self.g, self.history, self.told, self.written = None, [], [], 0
-        if self.clock is not None:
-            self.clock = Clock(self.clock.rule, row.seats)
-        self.restore(actions, chat, pacts)
+        kept = Table(self.hall, self.title, row, places, self.pack)
+        await asyncio.to_thread(kept.restore, actions, chat, pacts)  # it takes longer than a move
+        same = self._told() == kept._told()
+        self.row, self.places, self.history, self.told = kept.row, kept.places, kept.history, kept.told
+        self.chat, self.chat_count, self.pacts, self.clock = kept.chat, kept.chat_count, kept.pacts, kept.clock
+        self.g, self.written, self.taken = kept.g, kept.written, self.taken | kept.taken
         self.doubtful = False
         self.driver.rest()
-        if before != (self.row, self.places, self.history, self.chat_count, self.pacts.rows):
+        if not same:
             self._show_again()
         self.driver.drive()
 
+    def _told(self) -> tuple[Any, ...]:
+        """What people know of the table; all of it is stored."""
+        return self.row, self.places, self.history, self.chat_count, self.pacts.rows
+
     def _show_again(self) -> None:
         self.wish = None
+        for viewer in self.viewers:
+            viewer.rewind((self.g.log if self.g else None) or [])
         for connection in self.connections:
             self.detach(connection)
             self.attach(connection, self.seat_of(connection.user_id))
