@@ -7,7 +7,7 @@ import sys
 import warnings
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, Optional
+from typing import Annotated, Optional
 
 import typer
 from rich.console import Console
@@ -19,6 +19,8 @@ from signoria import games as all_games
 from signoria.bots import LEVELS, bot, usual_level
 from signoria.bots.commands import register
 from signoria.kernel import Record, RecordError, Refusal
+from signoria.serving import ServerMissing, run_at_home
+from signoria.serving import register as register_serving
 from signoria.simulation import Tally, simulate
 from signoria.speed import measure
 from signoria.words import LANGUAGES, Words
@@ -56,40 +58,10 @@ def play(
 ) -> None:
     """Start a server on this machine and open the browser; without the extra `server`, play in the terminal."""
     try:
-        run_server(host=host, port=port, open_browser=browser)
+        run_at_home(host, port, browser)
     except ServerMissing as missing:
         say_wrong(missing)
         play_in_terminal()
-
-
-@app.command()
-def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
-    database_url: Annotated[Optional[str], typer.Option(help="SQLite by default, or PostgreSQL.")] = None,
-    metrics_token: Annotated[
-        str, typer.Option(help="Whoever shows it may read /metrics.", envvar="SIGNORIA_METRICS_TOKEN")
-    ] = "",
-) -> None:
-    """Run the server for others to join."""
-    run_server(host=host, port=port, database_url=database_url, metrics_token=metrics_token, open_browser=False)
-
-
-class ServerMissing(ValueError):
-    """The libraries of the extra `server` are not installed."""
-
-
-def run_server(**choices: Any) -> None:
-    try:
-        from signoria.server.main import serve
-
-        serve(**choices)
-    except ModuleNotFoundError as missing:
-        if missing.name is None or missing.name.startswith("signoria"):
-            raise
-        raise ServerMissing(
-            f"for a table in the browser: pip install 'signoria[server]' ({missing.name} is missing)"
-        ) from None
 
 
 def play_in_terminal() -> None:
@@ -241,6 +213,7 @@ def read_record(file: Path, components: Optional[Path]) -> Record:
     return Record.parse(text, components)
 
 
+register_serving(app)
 register(app)
 
 

@@ -92,6 +92,18 @@ export interface MeChange {
 }
 
 /**
+ * The code of a link by which a guest comes back, told once to whoever makes it; empty when only asked about.
+ */
+export interface WayBack {
+  code: string;
+  made: number | null;
+}
+
+export interface ComeBack {
+  code: string;
+}
+
+/**
  * Who is to sit on a seat: its maker, whoever comes, or a bot of a level (left out: the title's usual one).
  */
 export interface SeatFill {
@@ -193,6 +205,7 @@ export interface TableInfo {
   next: string;
   scores: number[] | null;
   winners: number[] | null;
+  components_hash: string;
 }
 
 export interface TableList {

@@ -12,6 +12,7 @@ import type {
   TableInfo,
   TableList,
   TableRatings,
+  WayBack,
 } from './protocol'
 
 /** A request that was refused: a catalogue key and a sentence. */
@@ -37,6 +38,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new Refused({ key: 'no-connection', detail: '' }, 0)
   }
+  if (answer.status === 204) return undefined as T
   if (answer.ok) return (await answer.json()) as T
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>
   throw new Refused({ key: problem.key ?? 'no-answer', detail: problem.detail ?? '' }, answer.status)
@@ -49,6 +51,10 @@ export const server = {
   games: () => get<GameInfo[]>('/api/games'),
   me: () => get<Me>('/api/me'),
   setMe: (name: string, language: string) => request<Me>('PUT', '/api/me', { name, language }),
+  wayBack: () => get<WayBack>('/api/me/way-back'),
+  makeWayBack: () => post<WayBack>('/api/me/way-back'),
+  closeWayBack: () => request<void>('DELETE', '/api/me/way-back'),
+  comeBack: (code: string) => post<Me>('/api/way-back', { code }),
   tables: (scope: 'open' | 'watch' | 'mine') => get<TableList>(`/api/tables?scope=${scope}`).then((l) => l.tables),
   create: (wish: CreateTable) => post<TableInfo>('/api/tables', wish),
   playNow: (wish: PlayNow) => post<TableInfo>('/api/play', wish),
@@ -66,6 +72,7 @@ export const server = {
   ratings: (game: string, limit: number, offset: number) =>
     get<RatingList>(`/api/ratings/${encodeURIComponent(game)}?limit=${limit}&offset=${offset}`),
   tableRatings: (id: string) => get<TableRatings>(`/api/tables/${id}/ratings`),
+  components: (hash: string) => get<GameInfo['components']>(`/api/components/${hash}`),
   recordPath: (id: string) => `/api/tables/${id}/record`,
 }
 
@@ -74,6 +81,9 @@ class House {
   me = $state.raw<Me>()
   games = $state.raw<GameInfo[]>([])
   failed = $state(false)
+  /** Titles with older figures, by the hash of these. */
+  #editions = $state.raw<Record<string, GameInfo>>({})
+  #asked = new Set<string>()
   #coming?: Promise<void>
 
   enter(): Promise<void> {
@@ -96,10 +106,39 @@ class House {
     return this.games.find((game) => game.id === id)
   }
 
+  /** The title as it is played at a table, with the figures that table began with; undefined until they are here. */
+  gameAt(table: TableInfo): GameInfo | undefined {
+    const game = this.game(table.game)
+    const hash = table.components_hash
+    if (!game || !hash || hash === game.components_hash) return game
+    const edition = this.#editions[hash]
+    if (!edition) void this.#fetchEdition(game, hash)
+    return edition
+  }
+
+  async #fetchEdition(game: GameInfo, hash: string): Promise<void> {
+    if (this.#asked.has(hash)) return
+    this.#asked.add(hash)
+    try {
+      const components = await server.components(hash)
+      this.#editions = { ...this.#editions, [hash]: { ...game, components, components_hash: hash } }
+    } catch {
+      setTimeout(() => {
+        this.#asked.delete(hash)
+        this.#editions = { ...this.#editions }
+      }, 2000)
+    }
+  }
+
   /** A seat needs a name: give one, or keep the one there is. */
   async beSomebody(name: string, language: string): Promise<void> {
     if (this.me?.id && this.me.name === name && this.me.language === language) return
     this.me = await server.setMe(name, language)
+  }
+
+  /** Be again the guest who kept this way back. */
+  async comeBack(code: string): Promise<void> {
+    this.me = await server.comeBack(code)
   }
 }
 

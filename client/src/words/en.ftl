@@ -442,3 +442,19 @@ ratings-note-figure = The figure and the bar say how strong somebody is at the l
 ratings-note-counts = A game counts when a person held their seat to the end, at public and at private tables. The list shows the name you gave yourself, never the table.
 ratings-note-left = A seat left to a bot counts for the others as that bot. Who left it shares the defeat, but not the victory.
 ratings-note-bots = Bots are fixed marks: their strength was measured in matches, and games with people do not move them. A newcomer begins beside the novice.
+
+# A way back for guests who lose their cookie.
+way-back = A way back
+way-back-note = This browser remembers who you are, and so do your seats. Should it forget, or should you change to another device, a secret link makes you the same guest again.
+way-back-kept = You made a way back on { $day }. It leads here until you take it back; a new one replaces it.
+way-back-secret = Keep it where you keep passwords: whoever opens it is you here, with your seats and your cards. It is shown this once.
+way-back-link = Your way back
+way-back-make = Keep a way back
+way-back-replace = Make a new one
+way-back-close = Take it back
+back-title = Welcome back
+back-note = This link makes this browser the guest’s who kept it: name, seats and tables.
+back-go = It is me
+back-done = You are { $name } again.
+back-empty = This page needs the whole link that you kept, with what follows the #.
+back-other = Here you are { $name } at present. If you want to be { $name } again later, keep a way back first.

@@ -442,3 +442,19 @@ ratings-note-figure = Le chiffre et la barre disent quelle force on a au moins. 
 ratings-note-counts = Une partie compte si une personne a tenu sa place jusqu'à la fin, à une table publique ou privée. La liste montre le nom que vous vous êtes donné, jamais la table.
 ratings-note-left = Une place laissée à un robot compte pour les autres comme ce robot. Qui l'a quittée partage la défaite, mais pas la victoire.
 ratings-note-bots = Les robots sont des repères fixes : leur force a été mesurée en match, et les parties avec des gens ne la changent pas. Un nouveau venu commence à côté du novice.
+
+# Un retour pour les invités qui perdent leur cookie.
+way-back = Un retour possible
+way-back-note = Ce navigateur se souvient de vous, et vos places aussi. S’il oublie, ou si vous changez d’appareil, un lien secret fait de vous à nouveau la même personne.
+way-back-kept = Vous avez créé un lien de retour le { $day }. Il reste valable jusqu’à ce que vous le révoquiez ; un nouveau le remplace.
+way-back-secret = Gardez-le avec vos mots de passe : qui l’ouvre est vous ici, avec vos places et vos cartes. Il n’est montré que cette fois.
+way-back-link = Votre lien de retour
+way-back-make = Garder un lien de retour
+way-back-replace = En créer un nouveau
+way-back-close = Le révoquer
+back-title = Bon retour
+back-note = Ce lien fait de ce navigateur celui de la personne qui l’a gardé : nom, places et tables.
+back-go = C’est moi
+back-done = Vous êtes de nouveau { $name }.
+back-empty = Cette page a besoin du lien entier que vous avez gardé, avec ce qui suit le #.
+back-other = Ici vous êtes { $name } pour l’instant. Pour redevenir { $name } plus tard, gardez d’abord un lien de retour.

@@ -50,7 +50,7 @@ class Frame(Generic[G]):
         """The seats that `viewer` may know to be waited for."""
         return self.waiting
 
-    def face_down(self) -> bool:
+    def lie_face_down(self) -> bool:
         """Whether answers lie face down until all are given: then nobody knows those of others."""
         return False
 
@@ -121,7 +121,7 @@ class Simultaneous(Frame[G]):
     def answer_of(self, seat: int) -> int:
         return self.answers >> self.width * seat & (1 << self.width) - 1
 
-    def face_down(self) -> bool:
+    def lie_face_down(self) -> bool:
         return True
 
     def asked(self, g: G, viewer: int) -> int:

@@ -225,7 +225,7 @@ class State:
             return
         frame = self.stack[-1]
         frame.waiting &= ~(1 << seat)
-        known = 1 << seat if frame.waiting and frame.face_down() else PUBLIC
+        known = 1 << seat if frame.waiting and frame.lie_face_down() else PUBLIC
         self.past = (self.past, seat, action, self.draws, self.shown, known)
         frame.answer(self, seat, action)
         self.run()

@@ -35,6 +35,7 @@ KEYS = {
     405: "no-page",
     413: "no-sense",
     429: "no-hurry",
+    500: "no-service",
 }
 
 log = structlog.get_logger("http")
@@ -52,6 +53,8 @@ class Gate(ASGIMiddleware):
             return
         began, method = time.perf_counter(), str(scope["method"])
         foreign = method not in guards.SAFE_METHODS and not guards.same_origin(scope, self.settings)
+        if "\0" in scope["path"]:
+            raise Denied("no-page", status=404)
         if foreign or not guards.known_host(scope, self.settings):
             raise Denied("no-origin", "this site may not speak to this server", 403)
         await next_app(scope, receive, send)
@@ -87,19 +90,28 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     return response
 
 
-def create_app(settings: Optional[Settings] = None) -> Litestar:
-    """The ASGI application for these settings."""
-    settings = settings or Settings()
+def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return _problem("no-sense", f"the request cannot be read: {type(error).__name__}", 400)
+
+
+def _fault(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=error)
+    return _problem("no-service", "something went wrong on this server; its log says what", 500)
+
+
+def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
+    """The ASGI application for these settings. It closes the hall, and opens it unless that is done."""
     logs.set_up(settings.log_level)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(settings)
+        hall = opened or Hall(settings)
         people = People(hall)
         app.state["hall"], app.state["people"] = hall, people
         app.state["lobby"], app.state["sockets"] = Lobby(hall), sockets.Sockets(hall, people)
         app.state["ratings"] = Ratings(hall.store)
-        await hall.open()
+        if opened is None:
+            await hall.open()
         try:
             yield
         finally:
@@ -113,7 +125,13 @@ def create_app(settings: Optional[Settings] = None) -> Litestar:
         middleware=[Gate(settings), limit.middleware],
         request_max_body_size=guards.MOST_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
-        exception_handlers={Denied: _denied, HTTPException: _http},
+        exception_handlers={
+            Denied: _denied,
+            HTTPException: _http,
+            RecursionError: _unreadable,
+            UnicodeError: _unreadable,
+            Exception: _fault,
+        },
         openapi_config=OpenAPIConfig(
             title="Signoria",
             version=str(PROTOCOL),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Coroutine, Optional
 import structlog
 
 from signoria.server import moves, pace
+from signoria.server.logs import mark
 from signoria.server.pace import Asked, Habits
 from signoria.server.thinker import ThinkJob
 from signoria.server.thinkers import Decision, WorkerLost
@@ -117,7 +118,7 @@ class Driver:
         talkers = [(seat, level) for seat in range(table.row.seats) if (level := self._level(seat))]
         talkers = [each for each in talkers if each[1] not in self.mute and self._may_talk(each[0])]
         if talkers:
-            self.talk = asyncio.create_task(self._listen(talkers), name=f"talk at {table.row.id}")
+            self.talk = asyncio.create_task(self._listen(talkers), name=f"talk at {mark(table.row.id)}")
             self.talk.add_done_callback(self._talk_over)
 
     def _may_talk(self, seat: int) -> bool:
@@ -167,7 +168,7 @@ class Driver:
             self._begin(seat, self._time_out(seat))
 
     def _begin(self, seat: int, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work, name=f"seat {seat} of {self.table.row.id}")
+        task = asyncio.create_task(work, name=f"seat {seat} of {mark(self.table.row.id)}")
         self.tasks[seat] = task
         task.add_done_callback(lambda done: self._over(seat, done))
 

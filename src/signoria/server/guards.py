@@ -32,8 +32,11 @@ def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> Optional[str]
 def same_origin(scope: Any, settings: Settings) -> bool:
     """Browsers say where a request comes from; other programs send no Origin and hold no cookies of people."""
     headers = scope["headers"]
-    if header(headers, b"sec-fetch-site") in ("cross-site", "same-site"):
+    site = header(headers, b"sec-fetch-site")
+    if site in ("cross-site", "same-site"):
         return header(headers, b"origin") in settings.allowed_origins
+    if site == "same-origin":  # set by the browser alone, and true whatever a proxy makes of the Host
+        return True
     origin = header(headers, b"origin")
     if origin is None or origin in settings.allowed_origins:
         return True
@@ -46,4 +49,4 @@ def known_host(scope: Any, settings: Settings) -> bool:
         return True
     host = header(scope["headers"], b"host") or ""
     name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
-    return name in settings.allowed_hosts
+    return name.lower() in settings.allowed_hosts

@@ -19,7 +19,7 @@ from signoria.server.driver import wake
 from signoria.server.metrics import Metrics
 from signoria.server.reels import Reel, Reels
 from signoria.server.settings import Settings
-from signoria.server.store import Store, update_table
+from signoria.server.store import Store, insert, update_table
 from signoria.server.table import Table
 from signoria.server.thinkers import Thinkers
 from signoria.server.titles import find_title, load_titles, playable
@@ -43,6 +43,7 @@ class Hall:
         self.metrics = Metrics()
         self.store = Store(settings.database_url, self.metrics)
         self.thinkers = Thinkers(settings.thinkers, settings.titles, self.metrics, settings.thinking_per_person)
+        self.pulse = Pulse(self.store)
         self.reels = Reels()
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
@@ -103,18 +104,20 @@ class Hall:
         return await asyncio.shield(waiting)
 
     async def _load(self, id: str) -> Table:
+        row, *parts = await self.stored(id)
+        return await self._revive(row, *parts)
+
+    async def stored(self, id: str) -> tuple[rows.TableRow, Any, Any, Any, Any]:
+        """All the database has of a table: its row, places, actions, chat and promises."""
         row = await self.store.one(rows.TableRow, sa.select(rows.tables).where(rows.tables.c.id == id))
         if row is None or find_title(row.game, self.titles) is None:
             raise Denied("no-table", status=404)
-        places = await self._rows(rows.PlaceRow, rows.places, id, "seat")
-        actions = await self._rows(rows.ActionRow, rows.actions, id, "number")
-        chat = await self._rows(rows.ChatRow, rows.chat, id, "number")
-        pacts = await self._rows(rows.PactRow, rows.pacts, id, "number")
-        return await self._revive(row, places, actions, chat, pacts)
+        places, actions, chat, pacts = [await self._rows(kind, where, id, order) for kind, where, order in GROUPED]
+        return row, places, actions, chat, pacts
 
     async def _revive(self, row: rows.TableRow, places: Any, actions: Any, chat: Any, pacts: Any) -> Table:
         title = self.title(row.game)
-        table = Table(self, title, row, places, await self._pack(title, row.pack))
+        table = Table(self, title, row, places, self._pack(title, row.pack))
         before = (row.status, row.rules_version)
         if table.restore(actions, chat, pacts) and row.status == "running":
             row.rules_version = title.rules_version
@@ -122,6 +125,16 @@ class Hall:
             await self.store.write(update_table(row.id, status=row.status, rules_version=row.rules_version))
         self.add(table)
         return table
+
+    async def described(self, found: list[rows.TableRow]) -> list[Table]:
+        """Tables for a list: those that are awake, and the others as their rows tell, without playing them again."""
+        known = [row for row in found if find_title(row.game, self.titles) is not None]
+        asleep = [row.id for row in known if row.id not in self.live]
+        places = await self._grouped(rows.PlaceRow, rows.places, "seat", asleep) if asleep else {}
+        return [
+            self.live.get(row.id) or Table(self, self.title(row.game), row, places.get(row.id, []), None)
+            for row in known
+        ]  # fmt: skip
 
     async def _rows(self, kind: Any, where: Any, id: str, order: str) -> list[Any]:
         query = sa.select(where).where(where.c.table_id == id).order_by(where.c[order])
@@ -187,15 +200,37 @@ class Hall:
                 continue
             text = (title.folder / "components.toml").read_text(encoding="utf-8")
             self.texts[pack.hash] = (pack.name, text)
-            await self.store.write((sa.insert(rows.packs).values(hash=pack.hash, name=pack.name, text=text), None))
+            await self.store.write(insert(sa.insert(rows.packs), [_PackRow(pack.hash, pack.name, text)]))
 
-    async def _pack(self, title: Game, hash: str) -> Optional[Pack]:
-        if hash == title.pack().hash:
-            return None
+    def figures(self, hash: str) -> dict[str, Any]:
+        """The figures of any edition that was ever played here."""
+        if hash not in self.texts:
+            raise Denied("no-page", f"no figures {hash!r}", 404)
+        return self._older(hash).figures
+
+    def _pack(self, title: Game, hash: str) -> Optional[Pack]:
+        return None if hash == title.pack().hash else self._older(hash)
+
+    def _older(self, hash: str) -> Pack:
         if hash not in self.packs:
             name, text = self.texts[hash]
             self.packs[hash] = Pack(text, name)
         return self.packs[hash]
+
+
+class Pulse:
+    """Whether the database takes and gives. Anybody may ask, so that it is looked at once a second at most."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.looked = -1.0
+        self.looking: Optional[asyncio.Task[None]] = None
+
+    async def feel(self) -> None:
+        now = asyncio.get_running_loop().time()
+        if self.looking is None or (self.looking.done() and now - self.looked >= 1):
+            self.looked, self.looking = now, asyncio.create_task(self.store.probe())
+        await asyncio.shield(self.looking)
 
 
 class _PackRow(msgspec.Struct):

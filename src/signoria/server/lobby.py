@@ -124,7 +124,7 @@ class Lobby:
         return await self.hall.table(found.id)
 
     async def listed(self, user: Optional[rows.UserRow], scope: str) -> list[p.TableInfo]:
-        query = sa.select(t.id).order_by(t.created.desc()).limit(MOST_LISTED)
+        query = sa.select(rows.tables).order_by(t.created.desc()).limit(MOST_LISTED)
         if scope == "mine":
             if user is None:
                 return []
@@ -132,7 +132,7 @@ class Lobby:
             query = query.where(sa.or_(t.id.in_(mine), t.host == user.id), t.status != "closed")
         else:
             query = query.where(t.visibility == "public", t.status == ("open" if scope == "open" else "running"))
-        tables = [await self.hall.table(id) for id in await self.hall.store.column(query)]
+        tables = await self.hall.described(await self.hall.store.all(rows.TableRow, query))
         return [table.info(user.id if user else "") for table in tables if _fits(table, scope)]
 
 

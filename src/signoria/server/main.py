@@ -9,18 +9,25 @@ import webbrowser
 from typing import Any, Optional
 
 import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
 
+from signoria.server import logs
 from signoria.server.app import create_app
+from signoria.server.hall import Hall
+from signoria.server.proxies import Forwarded
 from signoria.server.settings import Settings, default_database
+from signoria.server.starting import StartError, listen
+from signoria.server.store import StorageError
 
 SWITCH_SECONDS = 0.0005  # the thread that stores actions must not wait 5 ms for the event loop, the default
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
-def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
-    """A uvicorn server for one process; the caller runs it."""
+def server(
+    settings: Settings, host: str = "127.0.0.1", port: int = 8000, hall: Optional[Hall] = None
+) -> uvicorn.Server:
+    """A uvicorn server for one process; the caller runs it. A hall that is given is open already."""
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, hall),
         host=host,
         port=port,
         ws="websockets-sansio",
@@ -28,10 +35,14 @@ def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
         ws_per_message_deflate=False,  # costs more time per update than it saves at the sizes of a view
         loop="auto",
         access_log=False,  # addresses of tables and invitations are not for logs
+        log_config=None,  # see logs.py
         log_level="warning",
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=False,  # see proxies.py
     )
+    config.load()
+    config.loaded_app = Forwarded(config.loaded_app, list(settings.trusted_proxies))
     return uvicorn.Server(config)
 
 
@@ -42,25 +53,37 @@ def serve(
     open_browser: bool = False,
     **more: Any,
 ) -> None:
-    """Serve until interrupted. Port 0: any free one."""
-    if port == 0:
-        port = free_port(host)
-    if host in LOOPBACK:
-        more.setdefault("allowed_hosts", ("127.0.0.1", "localhost", "[::1]"))
+    """Serve until interrupted. Port 0: any free one. What keeps it from opening is a `StartError`."""
     sys.setswitchinterval(SWITCH_SECONDS)
     settings = Settings(database_url=database_url or default_database(), **more)
-    running = server(settings, host, port)
-    address = f"http://{'localhost' if host in ('0.0.0.0', '::') else host}:{port}/"
+    logs.set_up(settings.log_level)
+    listening = listen(host, port)
+    name = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    address = f"http://{name}:{listening[0].getsockname()[1]}/"
+    try:
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+            runner.run(_serve(settings, listening, address, open_browser))
+    finally:
+        for each in listening:
+            each.close()
+
+
+async def _serve(settings: Settings, listening: list[socket.socket], address: str, open_browser: bool) -> None:
+    hall = Hall(settings)
+    try:
+        await hall.open()
+    except Exception as error:
+        await hall.close()
+        raise StartError(f"the database fails: {error}") if isinstance(error, StorageError) else error from None
+    running = server(settings, hall=hall)
+    task = asyncio.create_task(running.serve(sockets=listening))
+    while not running.started and not task.done():
+        await asyncio.sleep(0.02)
+    if not running.started:
+        await task
+        raise StartError("the server could not be started; its log says why")
     print(f"Signoria is open at {address}", flush=True)
-    with asyncio.Runner(loop_factory=running.config.get_loop_factory()) as runner:
-        runner.run(_serve(running, address if open_browser else ""))
-
-
-async def _serve(running: uvicorn.Server, address: str) -> None:
-    task = asyncio.create_task(running.serve())
-    while address and not running.started and not task.done():
-        await asyncio.sleep(0.05)
-    if address and running.started:
+    if open_browser:
         await asyncio.to_thread(webbrowser.open, address)
     await task
 

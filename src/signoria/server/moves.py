@@ -81,6 +81,8 @@ async def answer_for(table: Table, seat: int, action: int, task: Optional[asynci
     except Exception as error:  # whatever it is, the seat must not be forgotten
         log.error("a driven move failed", table=table.row.id, reason=getattr(error, "key", repr(error)))
         table.driver.failed(seat)
+        if isinstance(error, StorageError):
+            raise
     else:
         table.driver.failures.pop(seat, None)
 
@@ -100,12 +102,14 @@ async def aside_for(table: Table, seat: int, action: int, written: int, task: Op
         await play(table, g, seat, [action], "")
     except Exception as error:
         log.error("a bot's aside failed", table=table.row.id, reason=getattr(error, "key", repr(error)))
+        if isinstance(error, StorageError):
+            raise
         table.driver.talked = table.written
         table.driver.drive()
 
 
 async def play(table: Table, g: State, seat: int, codes: list[int], client_id: str) -> None:
-    """Check and do, store, and only then tell anybody. Whatever fails leaves the table as it was."""
+    """Check and do, store, and only then tell anybody. Whatever is refused leaves the table as it was."""
     if len(codes) > 1:
         g.check_list(seat, codes)  # all or none
     public = not g.secret()
@@ -120,8 +124,7 @@ async def play(table: Table, g: State, seat: int, codes: list[int], client_id: s
     except Refusal:
         raise  # the check refused: nothing was done
     except StorageError:
-        await _put_back(table)
-        raise
+        raise  # the table will be read back
     except Exception as error:
         log.exception("the rules engine failed", table=table.row.id, seat=seat, actions=codes)
         await _put_back(table)
@@ -243,8 +246,8 @@ async def settle_wish(table: Table) -> None:
         table.tell(p.UndoRequest(wish.info()))
         return
     table.wish = None
-    table.tell(p.UndoOutcome(wish.seat, True))
     await _go_back(table, wish.seat, wish.keep, [], EVERYBODY, "")
+    table.tell(p.UndoOutcome(wish.seat, True))
 
 
 def _drop_wish(table: Table) -> None:

@@ -6,7 +6,7 @@ import mimetypes
 import re
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Optional
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
@@ -15,7 +15,9 @@ from litestar.params import PathParameter
 from signoria.server.titles import client_file
 
 NOT_BUILT = "The browser client is not built. The API answers below /api.\n"
-CLIENT_ROUTES = ("", "table", "join", "rules", "replay", "lobby", "games", "about", "learn", "settings", "ratings")
+CLIENT_ROUTES = (
+    "", "table", "join", "rules", "replay", "lobby", "games", "about", "learn", "settings", "ratings", "back",
+)  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
 FILE_NAME = re.compile(r"[A-Za-z0-9_-]+\.(js|css|svg)")
@@ -41,8 +43,8 @@ def title_file(request: Request[Any, Any, Any], game: Word, name: Word) -> Respo
 async def page(request: Request[Any, Any, Any], path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
     folder: Path = request.app.state["hall"].settings.static
     name = path.strip("/")
-    file = (folder / name).resolve()
-    if name and file.is_file() and file.is_relative_to(folder.resolve()):
+    file = _built(folder, name)
+    if file is not None:
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         cache = FOREVER if name.startswith("assets/") else "no-cache"
         return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
@@ -52,3 +54,12 @@ async def page(request: Request[Any, Any, Any], path: Annotated[str, PathParamet
     if not index.is_file():
         return Response(NOT_BUILT.encode(), media_type="text/plain; charset=utf-8")
     return Response(index.read_bytes(), media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+
+
+def _built(folder: Path, name: str) -> Optional[Path]:
+    """A file of the built client, and none from elsewhere."""
+    try:
+        file = (folder / name).resolve()
+        return file if name and file.is_file() and file.is_relative_to(folder.resolve()) else None
+    except OSError:  # no file can have such a name
+        return None

@@ -1,7 +1,10 @@
-"""Guests: a name and a signed cookie, nothing else."""
+"""Guests: a name, a signed cookie, and if they like a secret link by which they come back."""
 
 from __future__ import annotations
 
+import secrets
+import time
+from hashlib import sha256
 from typing import Any, Optional
 
 import sqlalchemy as sa
@@ -11,10 +14,13 @@ from signoria.server import rows
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall, new_id
 from signoria.server.protocol import MeChange
+from signoria.server.store import Write, insert
 
 COOKIE = "signoria"
-LIFETIME = 400 * 24 * 3600
+LIFETIME = 400 * 24 * 3600  # as long as browsers keep a cookie
+RENEWED_AFTER = 30 * 24 * 3600
 MOST_CACHED = 20_000
+w = rows.ways_back.c
 
 
 class People:
@@ -29,14 +35,31 @@ class People:
         return self._signer().sign(user.id).decode()
 
     async def who(self, cookies: dict[str, Any]) -> Optional[rows.UserRow]:
-        """The guest behind a cookie; None for a missing, forged or outdated one."""
+        """The guest behind a cookie; None for a missing or forged one.
+
+        How old it is does not matter: the browser forgets it in time, and a clock that was set back or ran ahead
+        must not cost anybody a seat.
+        """
+        signed = self._signed(cookies)
+        return await self._user(signed[0]) if signed else None
+
+    def wears_out(self, cookies: dict[str, Any]) -> bool:
+        """Whether a good cookie should be replaced by a new one, before the browser forgets it."""
+        signed = self._signed(cookies)
+        return signed is not None and time.time() - signed[1] > RENEWED_AFTER
+
+    def _signed(self, cookies: dict[str, Any]) -> Optional[tuple[str, float]]:
+        """The id a cookie stands for, and when it was signed."""
         value = cookies.get(COOKIE)
         if not value or len(value) > 200:
             return None
         try:
-            id = self._signer().unsign(value, max_age=LIFETIME).decode()
+            id, at = self._signer().unsign(value, return_timestamp=True)
+            return id.decode(), at.timestamp()
         except (BadSignature, UnicodeError):
             return None
+
+    async def _user(self, id: str) -> Optional[rows.UserRow]:
         if id not in self.known:
             found = await self.hall.store.one(rows.UserRow, sa.select(rows.users).where(rows.users.c.id == id))
             if found is None:
@@ -56,18 +79,49 @@ class People:
             raise Denied("no-name", "a name needs a visible character", 400)
         if user is None:
             made = rows.UserRow(new_id(), name, change.language, rows.now_ms())
-            values = {"id": made.id, "name": name, "language": made.language, "created": made.created}
-            await self.hall.store.write((sa.insert(rows.users).values(**values), None))
+            await self.hall.store.write(insert(sa.insert(rows.users), [made]))
         else:
             made = rows.UserRow(user.id, name, change.language, user.created)
             where = rows.users.c.id == user.id
+            self.known.pop(user.id, None)  # should the write fail, the database knows what counts
             await self.hall.store.write(
                 (sa.update(rows.users).where(where).values(name=name, language=change.language), None)
             )
         self._keep(made)
         return made
 
+    # -- a way back for those who lose their cookie: a secret link, good until it is taken back or replaced
+
+    async def way_back(self, user: rows.UserRow) -> Optional[rows.WayBackRow]:
+        return await self.hall.store.one(rows.WayBackRow, sa.select(rows.ways_back).where(w.user_id == user.id))
+
+    async def make_way_back(self, user: rows.UserRow) -> tuple[str, int]:
+        """A new code and when it was made. The guest's former one leads nowhere from now on."""
+        code, made = secrets.token_urlsafe(24), rows.now_ms()
+        row = rows.WayBackRow(user.id, _digest(code), made)
+        await self.hall.store.write(_forget(user), insert(sa.insert(rows.ways_back), [row]))
+        return code, made
+
+    async def close_way_back(self, user: rows.UserRow) -> None:
+        await self.hall.store.write(_forget(user))
+
+    async def come_back(self, code: str) -> rows.UserRow:
+        where = w.digest == _digest(code)
+        found = await self.hall.store.one(rows.WayBackRow, sa.select(rows.ways_back).where(where))
+        user = await self._user(found.user_id) if found else None
+        if user is None:
+            raise Denied("no-way-back", status=404)
+        return user
+
     def _keep(self, user: rows.UserRow) -> None:
         if len(self.known) >= MOST_CACHED:
             self.known.pop(next(iter(self.known)))
         self.known[user.id] = user
+
+
+def _digest(code: str) -> str:
+    return sha256(code.encode()).hexdigest()
+
+
+def _forget(user: rows.UserRow) -> Write:
+    return sa.delete(rows.ways_back).where(w.user_id == user.id), None

@@ -118,6 +118,17 @@ class MeChange(Struct, forbid_unknown_fields=True):
     language: Language = "en"
 
 
+class WayBack(Struct):
+    """The code of a link by which a guest comes back, told once to whoever makes it; empty when only asked about."""
+
+    code: str
+    made: Optional[int] = None
+
+
+class ComeBack(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 # -- tables
 
 
@@ -215,6 +226,7 @@ class TableInfo(Struct):
     next: str
     scores: Optional[list[int]] = None
     winners: Optional[list[int]] = None
+    components_hash: str = ""  # of the figures it is played with, which may be older than those of `GameInfo`
 
 
 class TableList(Struct):
@@ -602,6 +614,6 @@ ClientMessage = Union[
 ]  # fmt: skip
 
 HTTP_MESSAGES = (
-    GameInfo, Me, MeChange, CreateTable, PlayNow, FillSeat, TakeSeat, TableInfo, TableList, Problem,
+    GameInfo, Me, MeChange, WayBack, ComeBack, CreateTable, PlayNow, FillSeat, TakeSeat, TableInfo, TableList, Problem,
     ReplayInfo, ReplayMoment, RatingList, TableRatings,
 )  # fmt: skip

@@ -18,6 +18,14 @@ users = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
 )  # fmt: skip
 
+# A link by which a guest who lost the cookie comes back: only its hash is known here.
+ways_back = sa.Table(
+    "ways_back", metadata,
+    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("digest", sa.String(64), nullable=False, unique=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)  # fmt: skip
+
 keys = sa.Table(
     "keys", metadata,
     sa.Column("name", sa.String(32), primary_key=True),
@@ -119,6 +127,12 @@ class UserRow(Struct):
     id: str
     name: str
     language: str
+    created: int
+
+
+class WayBackRow(Struct):
+    user_id: str
+    digest: str
     created: int
 
 

@@ -1,45 +1,122 @@
-"""What the person who runs a server may decide."""
+"""What the person who runs a server may decide. Standard library alone: the command line lists it without the rest."""
 
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Optional
+from typing import Any, Iterator, Mapping, Optional, get_type_hints
 
-from msgspec import Struct
+STATIC = Path(__file__).parent / "static"
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
+MAY_BE_ZERO = ("thinking_per_person", "bot_seconds", "unwatched_pace")
+TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
-HERE = Path(__file__).parent
+
+def setting(default: Any, says: str) -> Any:
+    return field(default=default, metadata={"says": says})
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Settings:
     """Every setting has a value that is right for one machine at home."""
 
-    database_url: str = "sqlite+aiosqlite:///signoria.db"
-    secret: str = ""  # signs the cookies; empty: made once and kept in the database
-    static: Path = HERE / "static"
-    titles: tuple[str, ...] = ()  # further titles, each "package.module:TITLE"
-    allowed_origins: tuple[str, ...] = ()  # besides the server's own
-    allowed_hosts: tuple[str, ...] = ()  # empty: any
-    secure_cookies: bool = False
-    requests_per_minute: int = 1200
-    tables_per_minute: int = 30
-    messages_per_second: float = 20.0
-    message_burst: int = 80
-    max_message: int = 16_384
-    sockets_per_person: int = 24
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)
-    thinking_per_person: int = 0  # bots of one person's tables that think at once; 0: leave one worker to others
-    bot_tables_per_person: int = 50  # tables of one person at which bots are about to move
-    bot_budget: float = 5.0  # seconds a bot may take for one decision, or it is replaced
-    bot_seconds: float = 0.2  # no bot answers sooner, so that thinking does not show; 0: as soon as it can
-    master_seconds: float = 1.8  # a master searches so long on its turn
-    unwatched_pace: float = 3.0  # seconds a bot lets pass while nobody is connected to its table
-    pass_delay: tuple[float, float] = (0.9, 6.0)  # seconds before a forced pass is given
-    pass_for_absent: bool = False  # also for people who are away, which tells the others that they had no choice
-    idle_minutes: float = 15.0
-    restore_at_start: bool = True
-    metrics_token: str = ""  # whoever shows it may read /metrics, which count secret actions too; empty: nobody
-    log_level: str = "info"
+    database_url: str = setting("", "sqlite:///FILE or postgresql://...; empty: a file in the user's data folder.")
+    secret: str = setting("", "Signs the cookies; empty: made once and kept in the database.")
+    static: Path = setting(STATIC, "Folder of the built client.")  # noqa: RUF009, a path never changes
+    titles: tuple[str, ...] = setting((), "Further titles, each package.module:TITLE.")
+    allowed_hosts: tuple[str, ...] = setting((), "Names it answers to; empty: any.")
+    allowed_origins: tuple[str, ...] = setting((), "Other sites that may speak to it, each https://NAME.")
+    trusted_proxies: tuple[str, ...] = setting(
+        ("127.0.0.1", "::1"),
+        "Addresses or networks whose X-Forwarded-For, -Proto and -Host are believed, or none.",
+    )
+    secure_cookies: bool = setting(False, "Cookies only over https, even where a proxy does not say that it is.")
+    requests_per_minute: int = setting(1200, "For one address.")
+    tables_per_minute: int = setting(30, "New tables of one person.")
+    messages_per_second: float = setting(20.0, "For one connection.")
+    message_burst: int = setting(80, "Messages that may come at once.")
+    max_message: int = setting(16_384, "Bytes of one message.")
+    sockets_per_person: int = setting(24, "Open connections of one person.")
+    thinkers: int = setting(max(1, (os.cpu_count() or 2) - 1), "Processes in which bots think.")
+    thinking_per_person: int = setting(0, "Bots of one person that think at once; 0: one worker is left to others.")
+    bot_tables_per_person: int = setting(50, "Tables of one person at which bots are about to move.")
+    bot_budget: float = setting(5.0, "Seconds a bot may take for one decision, or it is replaced.")
+    bot_seconds: float = setting(0.2, "No bot answers sooner, so that thinking does not show; 0: as soon as it can.")
+    master_seconds: float = setting(1.8, "A master searches so long on its turn.")
+    unwatched_pace: float = setting(3.0, "Seconds a bot lets pass while nobody is connected to its table.")
+    pass_delay: tuple[float, float] = setting((0.9, 6.0), "Seconds, from and to, before a forced pass is given.")
+    pass_for_absent: bool = setting(False, "Also pass for people who are away, which tells that they had no choice.")
+    idle_minutes: float = setting(15.0, "After which a table that nobody watches leaves memory.")
+    restore_at_start: bool = setting(True, "Running games go on at once after a restart.")
+    metrics_token: str = setting("", "Whoever shows it may read /metrics, which tell secrets; empty: nobody.")
+    log_level: str = setting("info", f"One of {', '.join(LOG_LEVELS)}.")
+
+    def __post_init__(self) -> None:
+        if self.log_level not in LOG_LEVELS:
+            raise ValueError(f"log_level must be one of {', '.join(LOG_LEVELS)}, got {self.log_level!r}")
+        for name, value in vars(self).items():
+            if isinstance(value, bool) or not isinstance(value, (int, float)):
+                continue
+            if value < 0 or (value == 0 and name not in MAY_BE_ZERO):
+                raise ValueError(f"{name} must be above 0, got {value}")
+        low, high = self.pass_delay
+        if not 0 <= low <= high:
+            raise ValueError(f"pass_delay must be two rising numbers, got {low:g},{high:g}")
+
+
+def described() -> Iterator[tuple[str, Any, Any, str]]:
+    """Name, type, default and meaning of each setting."""
+    kinds = get_type_hints(Settings)
+    for each in fields(Settings):
+        yield each.name, kinds[each.name], each.default, each.metadata.get("says", "")
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return f"SIGNORIA_{name.upper()}"
+
+
+def written(value: Any) -> str:
+    """A value as it is written in an option or a variable."""
+    if isinstance(value, tuple):
+        return ",".join(f"{part:g}" if isinstance(part, float) else part for part in value) or "none"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read(name: str, text: str) -> Any:
+    """A setting from its text: lists are separated by commas, an empty one is `none`."""
+    kind = get_type_hints(Settings)[name]
+    try:
+        if kind is bool:
+            return _truth(text)
+        if kind == tuple[float, float]:
+            low, high = map(float, text.split(","))
+            return low, high
+        if kind == tuple[str, ...]:
+            return () if text.strip() == "none" else tuple(filter(None, map(str.strip, text.split(","))))
+        return kind(text)
+    except ValueError:
+        wanted = {int: "a whole number", float: "a number", bool: "true or false"}.get(kind, "two numbers, as 0.9,6.0")
+        raise ValueError(f"{name} must be {wanted}, got {text!r}") from None
+
+
+def _truth(text: str) -> bool:
+    if text.lower() not in TRUE + FALSE:
+        raise ValueError
+    return text.lower() in TRUE
+
+
+def given(options: Mapping[str, Optional[str]], environment: Mapping[str, str]) -> dict[str, Any]:
+    """The settings that somebody decided: by an option, or else by the environment."""
+    found = {}
+    for name, _, _, _ in described():
+        text = options.get(name)
+        text = environment.get(variable(name)) if text is None else text
+        if text:
+            found[name] = read(name, text)
+    return found
 
 
 def async_url(url: str) -> str:
@@ -52,6 +129,6 @@ def async_url(url: str) -> str:
 def default_database() -> str:
     """A file in the user's data folder, so that a game survives whatever folder one starts from."""
     base: Optional[str] = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    folder = Path(base) if base else Path.home() / ".local" / "share"
-    (folder / "signoria").mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'signoria' / 'signoria.db'}"
+    folder = (Path(base) if base else Path.home() / ".local" / "share") / "signoria"
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return f"sqlite+aiosqlite:///{folder / 'signoria.db'}"

@@ -22,6 +22,7 @@ from signoria.server.guards import known_host, same_origin
 from signoria.server.hall import Hall
 from signoria.server.people import People
 from signoria.server.rows import now_ms
+from signoria.server.store import StorageError
 from signoria.server.table import Table
 
 MOST_NONSENSE = 20  # messages that cannot be understood before the connection is closed
@@ -74,10 +75,21 @@ async def handle(table: Table, connection: Connection, message: Any) -> None:
         if kind in FOR_SEATS and connection.seat < 0 and not (kind is p.HandOver and message.seat >= 0):
             raise Denied("no-seat")
         await (FOR_SEATS.get(kind) or FOR_ALL[kind])(table, connection, message)
+    except StorageError as failed:
+        await table.read_back()
+        if _counted(table, connection.seat, getattr(message, "id", "")):
+            table.hall.accept(table, connection, message.id)
+        else:
+            _refuse(table, connection, message, failed.key, [], "", failed.detail)
     except Refusal as refusal:
         _refuse(table, connection, message, refusal.key, list(refusal.values), refusal.rule, str(refusal))
     except Denied as denied:
         _refuse(table, connection, message, denied.key, [], "", denied.detail)
+
+
+def _counted(table: Table, seat: int, client_id: str) -> bool:
+    """Whether the database has it, although nobody heard that it was stored."""
+    return bool(client_id) and ((seat, client_id) in table.taken or table.pacts.find(seat, client_id) is not None)
 
 
 def _refuse(
@@ -138,7 +150,7 @@ class Sockets:
             await table.call(seating.connect, connection, since, epoch)
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         except Denied as denied:
-            connection.close(4403, denied.key)
+            connection.close(1013 if denied.status == 503 else 4403, denied.key)
             await asyncio.wait({writer}, timeout=5)
         finally:
             table.post(seating.disconnect, connection)
@@ -162,11 +174,17 @@ class Sockets:
                 break
             try:
                 message = decoder.decode(data)
-            except (msgspec.DecodeError, UnicodeError) as error:
+                if "\0" in getattr(message, "id", ""):
+                    raise msgspec.ValidationError("no database takes an id with a NUL")
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 nonsense += 1
                 self._nonsense(connection, str(error), nonsense)
                 continue
-            await table.call(handle, connection, message)
+            try:
+                await table.call(handle, connection, message)
+            except StorageError as failed:  # in doubt: the client comes back and sends it again, under the same id
+                connection.close(1013, failed.key)
+                break
         await asyncio.sleep(5)  # the writer sends the close and ends first
 
     def _nonsense(self, connection: Connection, detail: str, count: int) -> None:

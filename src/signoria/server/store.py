@@ -1,11 +1,14 @@
 """Durable storage. Writes of all tables that arrive together share one commit.
 
-A database that does not take a change, or does not answer, is a `StorageError`: whoever asked is refused with it.
+A commit that fails may have been carried out all the same: a line can break between COMMIT and its answer. So the
+database is asked whether the change is there, and the change is made again if not. What it does not take is a
+`StorageError`; if it does not answer at all, the change is `InDoubt`, and whoever made it has to look once it does.
 """
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,9 +27,14 @@ from signoria.server import rows
 from signoria.server.denied import Denied
 from signoria.server.metrics import Metrics
 from signoria.server.settings import async_url
+from signoria.server.starting import Claim, database_file, why_not
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+PATIENCE = 3.0  # seconds within which a database that has just failed may answer again
+TRIES = 2
+POSTGRES_LIMITS = {"timeout": 10, "command_timeout": 30}  # seconds; a line that is dead must not hold up all tables
 LARGEST_BATCH = 2000
+HEALTH = "health"  # the name of the value that is written to see whether it can be
 R = TypeVar("R", bound=Struct)
 Write = tuple[Any, Optional[list[dict[str, Any]]]]  # a statement and its rows, or None
 
@@ -41,6 +49,10 @@ class StorageError(Denied):
         super().__init__("no-storage", detail, 503)
 
 
+class InDoubt(StorageError):
+    """The database was silent for too long: it may have stored the change, or not."""
+
+
 class Job:
     """The writes of one change of one table: all of them, or none."""
 
@@ -50,6 +62,22 @@ class Job:
         self.writes = writes
         self.done = done
 
+    def end(self, error: Optional[StorageError] = None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+    def first_row(self) -> Optional[tuple[sa.Table, dict[str, Any]]]:
+        """A row that is in the database if, and only if, the change was stored; None if it only changes rows."""
+        for statement, parameters in self.writes:
+            if isinstance(statement, sa.Insert) and parameters:
+                assert isinstance(statement.table, sa.Table)
+                return statement.table, parameters[0]
+        return None
+
 
 class Store:
     """Owns the engine and the one task that writes."""
@@ -58,18 +86,32 @@ class Store:
         self.metrics = metrics
         self.url = async_url(url)
         sqlite = self.url.startswith("sqlite")
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not sqlite)
+        limits = POSTGRES_LIMITS if "asyncpg" in self.url else {}
+        try:
+            self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not sqlite, connect_args=limits)
+            self.file = database_file(self.url)
+        except Exception as error:
+            raise why_not(error, self.url) from None
+        self.claim: Optional[Claim] = None
         self.pen = _SqlitePen(self.url) if sqlite else None
         if sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.silent = False  # it has failed, and has not answered since
         self.waiting: list[Job] = []
         self.wake = asyncio.Event()
         self.writer: Optional[asyncio.Task[None]] = None
 
     async def open(self) -> None:
-        """Bring the schema up to date and start the writer."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        """Bring the schema up to date and start the writer; whatever prevents it is a `StartError`."""
+        try:
+            if self.file is not None:
+                self.claim = Claim(self.file)
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_migrate)
+            await self.key(HEALTH, b"")
+        except Exception as error:
+            await self.close()
+            raise why_not(error, self.url) from None
         self.writer = asyncio.create_task(self._write_all(), name="store writer")
 
     async def close(self) -> None:
@@ -81,6 +123,9 @@ class Store:
         if self.pen is not None:
             self.pen.close()
         await self.engine.dispose()
+        if self.claim is not None:
+            self.claim.release()
+            self.claim = None
 
     # -- writing
 
@@ -103,18 +148,60 @@ class Store:
         try:
             await self._transaction([write for job in batch for write in job.writes])
         except Exception as error:
-            if len(batch) > 1:
-                for job in batch:  # find the one that fails; the others must not suffer
-                    await self._commit([job])
-                return
             log.error("write failed", reason=type(error).__name__)
-            if not batch[0].done.done():
-                batch[0].done.set_exception(StorageError("the change could not be stored"))
+            await self._find_out(batch)
             return
+        self.silent = False
         self.metrics.commits.observe(len(batch))
         for job in batch:
-            if not job.done.done():
-                job.done.set_result(None)
+            job.end()
+
+    async def _find_out(self, batch: list[Job]) -> None:
+        """One by one, so that no change suffers for another."""
+        answers = await self._answers()
+        for job in batch:
+            job.end(await self._insist(job) if answers else InDoubt("the database does not answer"))
+
+    async def _answers(self) -> bool:
+        """Whether the database answers; once it has been silent for long nobody is made to wait for it."""
+        until = asyncio.get_running_loop().time() + (0.0 if self.silent else PATIENCE)
+        while True:
+            try:
+                await self._read(sa.select(1))
+                self.silent = False
+                return True
+            except StorageError:
+                if asyncio.get_running_loop().time() >= until:
+                    self.silent = True
+                    return False
+                await asyncio.sleep(0.1)
+
+    async def _insist(self, job: Job) -> Optional[StorageError]:
+        """See to it that a change is stored; what went wrong, if it cannot be."""
+        for left in reversed(range(TRIES)):
+            try:
+                if await self._stored(job):
+                    return None
+                await self._transaction(job.writes)
+                return None
+            except StorageError:
+                return InDoubt("the database does not answer")
+            except Exception as error:
+                log.error("write failed again", reason=type(error).__name__, left=left)
+        try:
+            return None if await self._stored(job) else StorageError("the change could not be stored")
+        except StorageError:
+            return InDoubt("the database does not answer")
+
+    async def _stored(self, job: Job) -> bool:
+        """Whether a change that adds rows is there already. One that only changes rows may be made twice."""
+        added = job.first_row()
+        if added is None:
+            return False
+        table, row = added
+        where = [column == row[column.name] for column in table.primary_key.columns]
+        found = await self._read(sa.select(table).where(*where))
+        return bool(found) and dict(found[0]._mapping) == row
 
     async def _transaction(self, writes: list[Write]) -> None:
         if self.pen is not None:
@@ -153,6 +240,14 @@ class Store:
                 await connection.execute(sa.insert(rows.keys).values(name=name, value=fresh))
                 value = fresh
         return value
+
+    async def probe(self) -> None:
+        """Write something as every table does, and read it again."""
+        mark = secrets.token_bytes(8)
+        where = rows.keys.c.name == HEALTH
+        await self.write((sa.update(rows.keys).where(where).values(value=mark), None))
+        if await self.column(sa.select(rows.keys.c.value).where(where)) != [mark]:
+            raise StorageError("the database does not have what was written")
 
     async def _read(self, query: Any) -> list[Any]:
         async with _answering(), self.engine.connect() as connection:

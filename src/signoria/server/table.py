@@ -17,14 +17,17 @@ from signoria.server.clock import Clock
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.driver import Driver
+from signoria.server.logs import mark
 from signoria.server.pacts import Pacts
 from signoria.server.rows import ActionRow, ChatRow, PactRow, PlaceRow, TableRow
+from signoria.server.store import InDoubt, StorageError
 from signoria.server.viewer import Viewer
 from signoria.server.wish import UndoWish
 
 if TYPE_CHECKING:
     from signoria.server.hall import Hall
 
+LOOK_AGAIN = 0.5  # seconds between two looks at a database that does not answer
 encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("table")
 
@@ -45,6 +48,7 @@ class Table:
         self.pacts = Pacts(title, row.id, row.seats, [])
         self.clock = Clock(msgspec.convert(row.clock, p.ClockRule), row.seats) if row.clock else None
         self.wish: Optional[UndoWish] = None
+        self.doubtful = False  # a write failed: what the database has is not known
         self.known: dict[int, list[int]] = {}
         self.known_for: Optional[State] = None
         self.known_at = -1
@@ -59,7 +63,7 @@ class Table:
     # -- the owner task
 
     def open(self) -> None:
-        self.owner = asyncio.create_task(self._own(), name=f"table {self.row.id}")
+        self.owner = asyncio.create_task(self._own(), name=f"table {mark(self.row.id)}")
 
     async def close(self) -> None:
         self.driver.rest()
@@ -72,6 +76,10 @@ class Table:
     async def _own(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
+            if self.doubtful and not await self._sure():
+                self._turn_away()
+                await asyncio.sleep(LOOK_AGAIN)
+                continue
             if not self.inbox:
                 self.knock = loop.create_future()
                 await self.knock
@@ -80,6 +88,10 @@ class Table:
             self.touched = loop.time()
             try:
                 result = await method(self, *arguments)
+            except StorageError as failed:
+                self.doubtful = True
+                await self._sure()
+                _settle(done, failed)
             except Denied as denied:
                 _settle(done, denied)
             except Exception as error:
@@ -103,6 +115,53 @@ class Table:
         self.inbox.append((method, arguments, done))
         if self.knock is not None and not self.knock.done():
             self.knock.set_result(None)
+
+    # -- after a failed write
+
+    async def _sure(self) -> bool:
+        try:
+            await self.read_back()
+        except Exception as error:
+            log.error("a table waits for the database", table=self.row.id, reason=type(error).__name__)
+            return False
+        return True
+
+    def _turn_away(self) -> None:
+        """Whoever wants an answer is told that there is none; what only has to be done waits."""
+        asking = [each for each in self.inbox if each[2] is not None]
+        self.inbox = deque(each for each in self.inbox if each[2] is None)
+        for _, _, done in asking:
+            _settle(done, InDoubt("the database does not answer"))
+
+    async def read_back(self) -> None:
+        """The table as the database has it, before it answers anything else: a write that failed may be stored."""
+        self.doubtful = True
+        row, places, actions, chat, pacts = await self.hall.stored(self.row.id)
+        kept = Table(self.hall, self.title, row, places, self.pack)
+        await asyncio.to_thread(kept.restore, actions, chat, pacts)  # it takes longer than a move
+        same, before = self._told() == kept._told(), (self.g.log if self.g else None) or []
+        self.row, self.places, self.history, self.told = kept.row, kept.places, kept.history, kept.told
+        self.chat, self.pacts, self.clock = kept.chat, kept.pacts, kept.clock
+        self.g, self.written, self.taken = kept.g, kept.written, self.taken | kept.taken
+        self.doubtful = False
+        self.driver.rest()
+        if not same:
+            self._show_again(before)
+        self.driver.drive()
+
+    def _told(self) -> tuple[Any, ...]:
+        """What people know of the table; all of it is stored."""
+        return self.row, self.places, self.history, self.chat.total(), self.pacts.rows
+
+    def _show_again(self, before: list[Event]) -> None:
+        """Everything anew, for whom the log was another until now."""
+        self.wish = None
+        for viewer in self.viewers:
+            viewer.rewind(before, (self.g.log if self.g else None) or [])
+        for connection in self.connections:
+            self.detach(connection)
+            self.attach(connection, self.seat_of(connection.user_id))
+            self.welcome(connection)
 
     # -- the game
 
@@ -264,7 +323,7 @@ class Table:
             clock=self.clock.rule if self.clock else None, pace=row.pace, auto_pass=row.auto_pass,
             spectators=row.spectators, paused=row.paused, watching=len(self.viewers[-1].connections),
             created=row.created, started=row.started, ended=row.ended, previous=row.previous, next=row.next,
-            scores=row.scores if over else None, winners=row.winners if over else None,
+            scores=row.scores if over else None, winners=row.winners if over else None, components_hash=row.pack,
         )  # fmt: skip
 
     def _seat_info(self, place: PlaceRow) -> p.SeatInfo:

@@ -19,7 +19,7 @@ async def chat(table: Table, connection: Connection, m: p.SendChat) -> None:
     seat = connection.seat
     if m.to != p.NOBODY and (seat < 0 or not 0 <= m.to < table.row.seats):
         raise Denied("no-seat")
-    text = m.text.strip()
+    text = m.text.replace("\0", "").strip()  # PostgreSQL takes no NUL
     if not text:
         return
     name = table.places[seat].name if seat >= 0 else connection.name

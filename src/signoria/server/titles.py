@@ -24,7 +24,10 @@ def load_titles(places: tuple[str, ...]) -> tuple[Game, ...]:
     """Every title of the shelf, and further ones named as `package.module:TITLE`."""
     for place in places:
         module, _, name = place.partition(":")
-        register(getattr(import_module(module), name or "TITLE"))
+        try:
+            register(getattr(import_module(module), name or "TITLE"))
+        except (ImportError, AttributeError, ValueError) as error:
+            raise ValueError(f"title {place!r} cannot be loaded: {error}") from None
     return tuple(games())
 
 

@@ -6,7 +6,7 @@ import asyncio
 from hmac import compare_digest
 from typing import Annotated, Any, Literal
 
-from litestar import MediaType, Request, Response, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -17,6 +17,7 @@ from signoria.server.denied import Denied
 from signoria.server.hall import Hall
 from signoria.server.lobby import Lobby
 from signoria.server.pacts import info as pact_info
+from signoria.server.pages import FOREVER
 from signoria.server.people import COOKIE, LIFETIME, People
 from signoria.server.ratings import Ratings
 from signoria.server.reels import Reel
@@ -100,6 +101,12 @@ def show_words(request: Call, game: Word, language: Word) -> Response[str]:
     return _text(titles.words(hall(request).title(game), language), FLUENT)
 
 
+@get("/api/components/{hash:str}", tags=["games"], responses=FAILS, sync_to_thread=False)
+def show_components(request: Call, hash: Word) -> Response[dict[str, Any]]:
+    """The figures with this hash, of this edition or an older one; they never change."""
+    return Response(hall(request).figures(hash), headers={"cache-control": FOREVER})
+
+
 @get("/api/words/{language:str}", tags=["games"], responses=FAILS, sync_to_thread=False)
 def show_common_words(request: Call, language: Word) -> Response[str]:
     """What the lobby and every table can say, as Fluent."""
@@ -116,9 +123,11 @@ def _text(text: str | None, media_type: str) -> Response[str]:
 
 
 @get("/api/me", tags=["people"], responses={429: FAILS[429]})
-async def show_me(request: Call) -> p.Me:
+async def show_me(request: Call) -> Response[p.Me]:
     user = await people(request).who(request.cookies)
-    return p.Me(user.id, user.name, user.language) if user else p.Me("", "")  # type: ignore[arg-type]
+    if user is None:
+        return Response(p.Me("", ""))
+    return _known(request, user, people(request).wears_out(request.cookies))
 
 
 @put("/api/me", tags=["people"], responses=FAILS)
@@ -130,12 +139,41 @@ async def change_me(request: Call, data: JSONBody[p.MeChange]) -> Response[p.Me]
         for table in list(hall(request).live.values()):
             if table.seat_of(user.id) >= 0:
                 await table.call(seating.rename, user)
+    return _known(request, user)
+
+
+def _known(request: Call, user: UserRow, sign: bool = True) -> Response[p.Me]:
+    """Who somebody is, and the cookie that says so."""
     secure = hall(request).settings.secure_cookies or request.url.scheme == "https"
     cookie = Cookie(
         COOKIE, value=people(request).sign(user), max_age=LIFETIME, httponly=True, samesite="lax", secure=secure
     )
     me = p.Me(user.id, user.name, user.language)  # type: ignore[arg-type]
-    return Response(me, cookies=[cookie])
+    return Response(me, cookies=[cookie] if sign else [])
+
+
+@get("/api/me/way-back", tags=["people"], responses=FAILS)
+async def show_way_back(request: Call) -> p.WayBack:
+    """Whether I have a way back, and since when; never its code."""
+    kept = await people(request).way_back(await user_of(request))
+    return p.WayBack("", kept.created if kept else None)
+
+
+@post("/api/me/way-back", tags=["people"], responses=FAILS)
+async def make_way_back(request: Call) -> p.WayBack:
+    """A new way back, which replaces the former one. The code is told this once: the server keeps its hash."""
+    return p.WayBack(*await people(request).make_way_back(await user_of(request)))
+
+
+@delete("/api/me/way-back", tags=["people"], responses=FAILS)
+async def close_way_back(request: Call) -> None:
+    await people(request).close_way_back(await user_of(request))
+
+
+@post("/api/way-back", tags=["people"], status_code=200, responses=FAILS)
+async def come_back(request: Call, data: JSONBody[p.ComeBack]) -> Response[p.Me]:
+    """Be again who made this way back; the answer sets the cookie."""
+    return _known(request, await people(request).come_back(data.code))
 
 
 # -- tables
@@ -330,8 +368,8 @@ async def show_table_ratings(request: Call, table_id: Word) -> p.TableRatings:
 
 @get("/health", tags=["operation"], responses={503: FAILS[503]})
 async def health(request: Call) -> dict[str, Any]:
-    """200 while the database answers."""
-    await hall(request).store.key("cookies", b"")
+    """200 while the database takes what is written and gives it back. Looked at once a second, whoever asks."""
+    await hall(request).pulse.feel()
     return {"status": "ok", "tables": len(hall(request).live), "restored": hall(request).restored.is_set()}
 
 
@@ -346,7 +384,8 @@ def metrics(request: Call) -> Response[bytes]:
 
 
 HANDLERS = [
-    list_games, show_game, show_rules, show_words, show_common_words, show_me, change_me, list_tables, create_table,
+    list_games, show_game, show_rules, show_words, show_components, show_common_words, show_me, change_me,
+    show_way_back, make_way_back, close_way_back, come_back, list_tables, create_table,
     play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, start_table, leave_table,
     play_again, show_record, show_replay, show_moment, show_moments, show_ratings, show_table_ratings, health, metrics,
 ]  # fmt: skip
