@@ -10,7 +10,7 @@ from typing import Any, Iterator, Mapping, Optional, get_type_hints
 STATIC = Path(__file__).parent / "static"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
-MAY_BE_ZERO = ("thinking_per_person", "bot_seconds", "unwatched_pace")
+MAY_BE_ZERO = ("thinking_per_person", "bot_tables_per_person", "bot_seconds", "unwatched_pace")
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
@@ -41,7 +41,7 @@ class Settings:
     sockets_per_person: int = setting(24, "Open connections of one person.")
     thinkers: int = setting(max(1, (os.cpu_count() or 2) - 1), "Processes in which bots think.")
     thinking_per_person: int = setting(0, "Bots of one person that think at once; 0: one worker is left to others.")
-    bot_tables_per_person: int = setting(50, "Tables of one person at which bots are about to move.")
+    bot_tables_per_person: int = setting(50, "Tables of one person at which bots may be about to move; 0: none.")
     bot_budget: float = setting(5.0, "Seconds a bot may take for one decision, or it is replaced.")
     bot_seconds: float = setting(0.2, "No bot answers sooner, so that thinking does not show; 0: as soon as it can.")
     master_seconds: float = setting(1.8, "A master searches so long on its turn.")
