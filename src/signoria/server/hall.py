@@ -14,6 +14,7 @@ from signoria.kernel import Game, Pack
 from signoria.server import protocol as p
 from signoria.server import rows
 from signoria.server.connection import Connection
+from signoria.server.dealing import Dealing, settle
 from signoria.server.denied import Denied
 from signoria.server.metrics import Metrics
 from signoria.server.reels import Reel, Reels
@@ -107,11 +108,14 @@ class Hall:
         actions = await self._rows(rows.ActionRow, rows.actions, id, "number")
         chat = await self._rows(rows.ChatRow, rows.chat, id, "number")
         pacts = await self._rows(rows.PactRow, rows.pacts, id, "number")
-        return await self._revive(row, places, actions, chat, pacts)
+        nonces = await self._rows(rows.NonceRow, rows.nonces, id, "seat")
+        return await self._revive(row, places, actions, chat, pacts, nonces)
 
-    async def _revive(self, row: rows.TableRow, places: Any, actions: Any, chat: Any, pacts: Any) -> Table:
+    async def _revive(self, row: rows.TableRow, places: Any, actions: Any, chat: Any, pacts: Any, nonces: Any) -> Table:
         title = self.title(row.game)
         table = Table(self, title, row, places, await self._pack(title, row.pack))
+        table.dealing = Dealing(table, nonces)
+        settle(table)
         before = (row.status, row.rules_version)
         if table.restore(actions, chat, pacts) and row.status == "running":
             row.rules_version = title.rules_version
@@ -206,8 +210,11 @@ GROUPED = (
     (rows.ActionRow, rows.actions, "number"),
     (rows.ChatRow, rows.chat, "number"),
     (rows.PactRow, rows.pacts, "number"),
+    (rows.NonceRow, rows.nonces, "seat"),
 )
 
 
 async def _wake(table: Table) -> None:
     table.driver.drive()
+    if table.row.status == "open" and table.dealing.called:
+        table.dealing.wait()

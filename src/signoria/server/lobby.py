@@ -9,8 +9,8 @@ from typing import Any, Optional
 import sqlalchemy as sa
 from msgspec import structs
 
+from signoria.server import dealing, rows, seating
 from signoria.server import protocol as p
-from signoria.server import rows, seating
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall, new_id
 from signoria.server.store import INSERT_PLACE, INSERT_TABLE, insert
@@ -82,10 +82,16 @@ class Lobby:
         fill = [p.SeatFill("me" if each == seat else "bot", m.level) for each in range(seats)]
         wanted = p.CreateTable(m.game, seats, m.options, "private", fill, None, m.pace)
         table = await self.create(user, wanted)
-        await table.call(seating.start, user)
+        await self._start(table, user, m.commitment)
         return table
 
-    async def rematch(self, user: rows.UserRow, old: Table) -> Table:
+    async def _start(self, table: Table, user: rows.UserRow, commitment: Optional[str]) -> None:
+        """Begin with this person alone, who may have a nonce to give."""
+        if commitment:
+            await table.call(dealing.promise, user, commitment)
+        await table.call(seating.start, user)
+
+    async def rematch(self, user: rows.UserRow, old: Table, commitment: Optional[str] = None) -> Table:
         """A new table with the same people; who asks second finds the first one's."""
         if old.seat_of(user.id) < 0 and old.row.host != user.id:
             raise Denied("no-seat", status=403)
@@ -93,12 +99,12 @@ class Lobby:
         if old.row.status in ("open", "running") and others:
             raise Denied("no-rematch")
         if not old.row.next:
-            made = await self._again(user, old)
+            made = await self._again(user, old, commitment)
             if not old.row.next:
                 await old.call(seating.set_next, made.row.id)
         return await self.hall.table(old.row.next)
 
-    async def _again(self, user: rows.UserRow, old: Table) -> Table:
+    async def _again(self, user: rows.UserRow, old: Table, commitment: Optional[str]) -> Table:
         self._hurry(user.id)
         row = structs.replace(
             old.row, id=new_id(), invite=new_id(), seed=secrets.token_bytes(16), status="open", host=user.id,
@@ -109,7 +115,7 @@ class Lobby:
         table = await self._store(row, places)
         alone = sum(place.kind != "bot" for place in places) == 1
         if alone:
-            await table.call(seating.start, user)
+            await self._start(table, user, commitment)
         return table
 
     # -- finding tables

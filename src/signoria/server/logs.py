@@ -8,7 +8,7 @@ from typing import Any, MutableMapping
 
 import structlog
 
-SECRET_NAMES = ("cookie", "seed", "secret", "invite", "password", "token", "url")
+SECRET_NAMES = ("cookie", "seed", "secret", "nonce", "invite", "password", "token", "url")
 
 
 def hide_secrets(_: Any, __: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Optional
 from msgspec import structs
 
 from signoria.bots import usual_level
-from signoria.server import moves
+from signoria.server import dealing, moves
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
-from signoria.server.rows import PlaceRow, UserRow, now_ms
+from signoria.server.rows import PlaceRow, UserRow
 from signoria.server.store import update_place, update_table
 from signoria.server.titles import bot_levels
 
@@ -87,7 +87,7 @@ async def fill(table: Table, user: UserRow, m: p.FillSeat) -> p.TableInfo:
     """The host decides about a seat; a person who sat there stands up."""
     if table.row.host != user.id:
         raise Denied("no-host", status=403)
-    if table.row.status != "open":
+    if table.row.status != "open" or table.dealing.called:
         raise Denied("no-started")
     if not 0 <= m.seat < table.row.seats:
         raise Denied("no-open-seat", f"seat must be from 0 to {table.row.seats - 1}, got {m.seat}", 400)
@@ -123,16 +123,8 @@ async def start(table: Table, user: UserRow) -> p.TableInfo:
         raise Denied("no-started")
     if any(place.kind == "open" for place in table.places):
         raise Denied("no-filled")
-    g = table.record().start()
-    started = now_ms()
-    version = table.title.rules_version
-    await table.hall.store.write(update_table(table.row.id, status="running", started=started, rules_version=version))
-    table.row.status, table.row.started, table.row.rules_version = "running", started, version
-    table.g = g
-    table.hall.metrics.games.labels(table.row.game, "begun").inc()
-    table.driver.drive()
-    for connection in table.connections:
-        table.welcome(connection)
+    if not table.dealing.called and not await dealing.call(table, user):
+        await dealing.begin(table)
     return table.info(user.id)
 
 
@@ -149,6 +141,8 @@ async def leave(table: Table, user: UserRow) -> p.TableInfo:
         return table.info(user.id)
     if table.row.status != "open":
         return table.info(user.id)
+    if table.dealing.called:
+        raise Denied("no-started")
     place = PlaceRow(table.row.id, seat, "open")
     changes: dict[str, Any] = {}
     if table.row.host == user.id:

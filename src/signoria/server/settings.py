@@ -29,6 +29,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets_per_person: int = 24
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_budget: float = 5.0  # seconds a bot may take for one decision
+    reveal_seconds: float = 5.0  # how long a game waits for the nonces of those who promised one
     pass_delay: tuple[float, float] = (0.9, 6.0)  # seconds before a forced pass is given
     idle_minutes: float = 15.0
     restore_at_start: bool = True

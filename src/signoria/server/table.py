@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Awaitable, Callable, Optional
 
 import msgspec
 import structlog
 
 from signoria.kernel import Game, Pack, Record, State
+from signoria.kernel.deal import sealed
 from signoria.server import protocol as p
 from signoria.server.clock import Clock
 from signoria.server.connection import Connection
+from signoria.server.dealing import Dealing
 from signoria.server.denied import Denied
 from signoria.server.driver import Driver
 from signoria.server.pacts import Pacts
@@ -50,7 +51,9 @@ class Table:
         self.known_for: Optional[State] = None
         self.known_at = -1
         self.driver = Driver(self)
-        self.commitment = sha256(row.seed).hexdigest()
+        self.commitment = sealed(row.seed)
+        self.seed = row.seed  # that of the game: people may add to the table's secret
+        self.dealing = Dealing(self, [])
         self.inbox: deque[tuple[Callable[..., Awaitable[Any]], tuple[Any, ...], Any]] = deque()
         self.knock: Optional[asyncio.Future[None]] = None
         self.owner: Optional[asyncio.Task[None]] = None
@@ -64,6 +67,7 @@ class Table:
 
     async def close(self) -> None:
         self.driver.rest()
+        self.dealing.rest()
         for connection in self.connections:
             connection.close(1012, "the server is restarting")
         if self.owner is not None:
@@ -111,7 +115,7 @@ class Table:
         """The game as it is stored, under the rules of today."""
         return Record(
             game=self.title, rules_version=self.title.rules_version, seats=self.row.seats, options=self.row.options,
-            pack=self.title.pack(self.pack), seed=self.row.seed, actions=list(self.history),
+            pack=self.title.pack(self.pack), seed=self.seed, actions=list(self.history),
         )  # fmt: skip
 
     def restore(self, actions: list[ActionRow], chat: list[ChatRow], pacts: list[PactRow]) -> bool:
@@ -223,6 +227,12 @@ class Table:
         )  # fmt: skip
         connection.push(encode(message).decode())
 
+    def welcome_all(self) -> None:
+        """The game begins: whoever is here is shown it, players first."""
+        for viewer in self.viewers:
+            for connection in viewer.connections:
+                self.welcome(connection)
+
     def hears(self, row: ChatRow, seat: int) -> bool:
         """Whispers reach two seats; spectators talk among themselves while the game runs."""
         if row.to_seat >= 0:
@@ -264,11 +274,12 @@ class Table:
             visibility=row.visibility, seats=[self._seat_info(place) for place in self.places],  # type: ignore[arg-type]
             options=row.options, host=row.host, my_seat=seat, am_host=host,
             invite=row.invite if host or seat >= 0 else "", commitment=self.commitment,
-            seed=row.seed.hex() if over else "",
+            seed=self.seed.hex() if over else "",
             clock=self.clock.rule if self.clock else None, pace=row.pace, auto_pass=row.auto_pass,
             spectators=row.spectators, paused=row.paused, watching=len(self.viewers[-1].connections),
             created=row.created, started=row.started, ended=row.ended, previous=row.previous, next=row.next,
             scores=row.scores if over else None, winners=row.winners if over else None,
+            nonces=self.dealing.infos(), called=self.dealing.called, secret=row.seed.hex() if over else "",
         )  # fmt: skip
 
     def _seat_info(self, place: PlaceRow) -> p.SeatInfo:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from hmac import compare_digest
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Optional
 
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from signoria.server import dealing, seating, titles
 from signoria.server import protocol as p
-from signoria.server import seating, titles
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall
 from signoria.server.lobby import Lobby
@@ -201,8 +201,28 @@ async def fill_seat(request: Call, table_id: Word, data: JSONBody[p.FillSeat]) -
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=FAILS)
 async def start_table(request: Call, table_id: Word) -> p.TableInfo:
+    """Begin; where people have promised nonces, once they have given them or their time is up."""
     user = await user_of(request)
-    return await _info(await hall(request).table(table_id), seating.start, user)
+    table = await hall(request).table(table_id)
+    info = await _info(table, seating.start, user)
+    if not info.called:
+        return info
+    await table.dealing.begun.wait()
+    return table.info(user.id)
+
+
+@post("/api/tables/{table_id:str}/nonce", tags=["tables"], status_code=200, responses=FAILS)
+async def promise_nonce(request: Call, table_id: Word, data: JSONBody[p.PromiseNonce]) -> p.TableInfo:
+    """Commit to a nonce that is to have a part in the deal; before the start, by those who sit."""
+    user = await user_of(request)
+    return await _info(await hall(request).table(table_id), dealing.promise, user, data.commitment)
+
+
+@post("/api/tables/{table_id:str}/reveal", tags=["tables"], status_code=200, responses=FAILS)
+async def reveal_nonce(request: Call, table_id: Word, data: JSONBody[p.RevealNonce]) -> p.TableInfo:
+    """Give the nonce one committed to, once the table has called for it."""
+    user = await user_of(request)
+    return await _info(await hall(request).table(table_id), dealing.reveal, user, bytes.fromhex(data.nonce))
 
 
 @post("/api/tables/{table_id:str}/leave", tags=["tables"], status_code=200, responses=FAILS)
@@ -212,10 +232,17 @@ async def leave_table(request: Call, table_id: Word) -> p.TableInfo:
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], status_code=200, responses=FAILS)
-async def play_again(request: Call, table_id: Word) -> p.TableInfo:
-    """Play again with the same people; alone with bots also in the middle of a game."""
+async def play_again(
+    request: Call,
+    table_id: Word,
+    commitment: Annotated[Optional[str], QueryParameter(pattern="^[0-9a-f]{64}$")] = None,
+) -> p.TableInfo:
+    """Play again with the same people; alone with bots also in the middle of a game.
+
+    With the `commitment` to a nonce a game against bots begins when the nonce is revealed.
+    """
     user = await user_of(request)
-    table = await lobby(request).rematch(user, await hall(request).table(table_id))
+    table = await lobby(request).rematch(user, await hall(request).table(table_id), commitment)
     return table.info(user.id)
 
 
@@ -236,7 +263,10 @@ async def finished(request: Call, table_id: str) -> Table:
 
 def record_text(table: Table) -> str:
     assert table.g is not None
-    return table.g.record().text()
+    record, deal = table.g.record(), table.dealing.deal()
+    if deal is not None:
+        record.dealt_by(deal)
+    return record.text()
 
 
 @get("/api/tables/{table_id:str}/record", tags=["replay"], media_type=MediaType.TEXT, responses=FAILS)
@@ -347,6 +377,7 @@ def metrics(request: Call) -> Response[bytes]:
 
 HANDLERS = [
     list_games, show_game, show_rules, show_words, show_common_words, show_me, change_me, list_tables, create_table,
-    play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, start_table, leave_table,
+    play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, start_table, promise_nonce,
+    reveal_nonce, leave_table,
     play_again, show_record, show_replay, show_moment, show_moments, show_ratings, show_table_ratings, health, metrics,
 ]  # fmt: skip

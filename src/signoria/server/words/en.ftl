@@ -35,3 +35,7 @@ no-hurry = Too fast. Please wait a moment.
 no-sense = The message could not be understood.
 no-origin = This page may not speak to this server.
 no-page = There is nothing here.
+no-nonce = No nonce of yours is waited for here.
+no-nonce-fits = This is not the nonce that was promised.
+no-nonce-late = The game has begun without this nonce.
+no-nonce-twice = Somebody has committed to the same: every nonce must be new.

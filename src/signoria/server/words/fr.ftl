@@ -35,3 +35,7 @@ no-hurry = Trop vite. Patientez un instant.
 no-sense = Le message n'a pas été compris.
 no-origin = Cette page ne peut pas parler à ce serveur.
 no-page = Il n'y a rien ici.
+no-nonce = Aucun nonce de votre part n’est attendu ici.
+no-nonce-fits = Ce n’est pas le nonce promis.
+no-nonce-late = La partie a commencé sans ce nonce.
+no-nonce-twice = Quelqu’un s’est déjà engagé sur le même : chaque nonce doit être nouveau.
