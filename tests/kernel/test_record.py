@@ -187,3 +187,9 @@ def test_a_nonce_dropped_with_all_its_traces_does_not_give_this_seed() -> None:
 def test_a_deal_belongs_to_the_game_it_dealt() -> None:
     with pytest.raises(RecordError, match="the seed is not the one"):
         played().dealt_by(Deal(SECRET, [], [], []))
+
+
+def test_the_browser_reckons_the_same_seed() -> None:
+    """The figure stands in client/src/lib/deal.test.ts, too."""
+    deal = Deal(SECRET, [], [(0, NONCES[0]), (2, NONCES[2])], [])
+    assert deal.seed().hex() == "79fcd2b41dbc6fccc9573440ec16981f"
