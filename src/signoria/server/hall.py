@@ -169,7 +169,7 @@ class Hall:
             now = asyncio.get_running_loop().time()
             for table in list(self.live.values()):
                 idle = now - table.touched > self.settings.idle_minutes * 60
-                if idle and not table.connections and not table.driver.busy() and not table.inbox:
+                if idle and table.idle():
                     del self.live[table.row.id]
                     await table.close()
             self.metrics.tables.set(len(self.live))

@@ -40,7 +40,7 @@ class Lobby:
             raise Denied("no-option", str(error), 400) from None
         fills = [*m.fill, *([p.SeatFill("open")] * (seats - len(m.fill)))]
         row = self._row(user, m, seats, title.chosen(settings), previous)
-        places = [seating.new_place(row.id, title.id, seat, fill, user) for seat, fill in enumerate(fills)]
+        places = self._places(row, fills, user)
         self._hurry(user.id)
         return await self._store(row, places)
 
@@ -56,6 +56,16 @@ class Lobby:
             auto_pass=m.auto_pass, spectators=m.spectators, paused=False, created=rows.now_ms(), started=None,
             ended=None, previous=previous, next="", scores=None, winners=None,
         )  # fmt: skip
+
+    def _places(self, row: rows.TableRow, fills: list[p.SeatFill], user: rows.UserRow) -> list[rows.PlaceRow]:
+        """Bots make way for the name of whoever makes the table."""
+        taken = [user.name]
+        places = []
+        for seat, fill in enumerate(fills):
+            bot = fill.kind == "bot"
+            places.append(seating.new_place(row.id, row.game, seat, fill, user, taken if bot else ()))
+            taken.append(places[-1].name)
+        return places
 
     async def _store(self, row: rows.TableRow, places: list[rows.PlaceRow]) -> Table:
         await self.hall.store.write(insert(INSERT_TABLE, [row]), insert(INSERT_PLACE, places))

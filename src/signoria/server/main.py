@@ -11,6 +11,7 @@ from typing import Any, Optional
 import uvicorn
 
 from signoria.server.app import create_app
+from signoria.server.heartbeat import Heartbeat
 from signoria.server.settings import Settings, default_database
 
 SWITCH_SECONDS = 0.0005  # the thread that stores actions must not wait 5 ms for the event loop, the default
@@ -23,7 +24,9 @@ def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
         create_app(settings),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Heartbeat,
+        ws_ping_interval=settings.heartbeat_seconds,
+        ws_ping_timeout=settings.heartbeat_seconds,
         ws_max_size=settings.max_message * 4,
         ws_per_message_deflate=False,  # costs more time per update than it saves at the sizes of a view
         loop="auto",

@@ -27,6 +27,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     message_burst: int = 80
     max_message: int = 16_384
     sockets_per_person: int = 24
+    sockets_per_address: int = 200  # of those who have given no name
+    heartbeat_seconds: float = 20.0  # between two pings to a websocket, and the longest wait for the answer
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_budget: float = 5.0  # seconds a bot may take for one decision
     reveal_seconds: float = 5.0  # how long a game waits for the nonces of those who promised one

@@ -13,11 +13,12 @@ from signoria.kernel import Game, Pack, Record, State
 from signoria.kernel.deal import sealed
 from signoria.server import protocol as p
 from signoria.server.clock import Clock
-from signoria.server.connection import Connection
+from signoria.server.connection import Bucket, Connection
 from signoria.server.dealing import Dealing
 from signoria.server.denied import Denied
 from signoria.server.driver import Driver
 from signoria.server.pacts import Pacts
+from signoria.server.presence import Presence
 from signoria.server.rows import ActionRow, ChatRow, PactRow, PlaceRow, TableRow
 from signoria.server.viewer import Viewer
 from signoria.server.wish import UndoWish
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from signoria.server.hall import Hall
 
 LAST_CHAT = 200
+GALLERY_RATE, GALLERY_BURST = 4.0, 20.0  # lines of all spectators of a table together, per second
+Errand = tuple[Callable[..., Awaitable[Any]], tuple[Any, ...], Any]
 encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("table")
 
@@ -42,7 +45,10 @@ class Table:
         self.taken: set[tuple[int, str]] = set()  # client ids that have counted
         self.viewers = [Viewer(seat, row.seats) for seat in (*range(row.seats), p.NOBODY)]
         self.connections: list[Connection] = []
-        self.chat: list[ChatRow] = []
+        self.watch = Presence(self)
+        self.chat: list[ChatRow] = []  # of those who sit
+        self.gallery: list[ChatRow] = []  # of the spectators: they never push a player's line out
+        self.gallery_voice = Bucket(GALLERY_RATE, GALLERY_BURST)
         self.chat_count = 0
         self.pacts = Pacts(title, row.id, row.seats, [])
         self.clock = Clock(msgspec.convert(row.clock, p.ClockRule), row.seats) if row.clock else None
@@ -54,7 +60,8 @@ class Table:
         self.commitment = sealed(row.seed)
         self.seed = row.seed  # that of the game: people may add to the table's secret
         self.dealing = Dealing(self, [])
-        self.inbox: deque[tuple[Callable[..., Awaitable[Any]], tuple[Any, ...], Any]] = deque()
+        self.inbox: deque[Errand] = deque()
+        self.back_row: deque[Errand] = deque()  # of spectators: heard when nobody else has anything to say
         self.knock: Optional[asyncio.Future[None]] = None
         self.owner: Optional[asyncio.Task[None]] = None
         self.acted = hall.metrics.actions.labels(row.game)
@@ -68,6 +75,7 @@ class Table:
     async def close(self) -> None:
         self.driver.rest()
         self.dealing.rest()
+        self.watch.rest()
         for connection in self.connections:
             connection.close(1012, "the server is restarting")
         if self.owner is not None:
@@ -77,11 +85,13 @@ class Table:
     async def _own(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            if not self.inbox:
+            if not self.inbox and not self.back_row:
                 self.knock = loop.create_future()
                 await self.knock
                 self.knock = None
-            method, arguments, done = self.inbox.popleft()
+            if not self.inbox:
+                await asyncio.sleep(0)  # a crowd must not keep the loop from sending
+            method, arguments, done = (self.inbox or self.back_row).popleft()
             self.touched = loop.time()
             try:
                 result = await method(self, *arguments)
@@ -104,8 +114,23 @@ class Table:
         """As `call`, for those who need no answer."""
         self._put(method, arguments, None)
 
-    def _put(self, method: Callable[..., Awaitable[Any]], arguments: tuple[Any, ...], done: Any) -> None:
-        self.inbox.append((method, arguments, done))
+    def call_from(self, seat: int, method: Callable[..., Awaitable[Any]], *arguments: Any) -> asyncio.Future[Any]:
+        """As `call`; spectators wait until those who sit have been heard."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._put(method, arguments, done, self.inbox if seat >= 0 else self.back_row)
+        return done
+
+    def idle(self) -> bool:
+        return not (self.connections or self.inbox or self.back_row or self.driver.busy())
+
+    def _put(
+        self,
+        method: Callable[..., Awaitable[Any]],
+        arguments: tuple[Any, ...],
+        done: Any,
+        queue: Optional[deque[Errand]] = None,
+    ) -> None:
+        (self.inbox if queue is None else queue).append((method, arguments, done))
         if self.knock is not None and not self.knock.done():
             self.knock.set_result(None)
 
@@ -120,7 +145,9 @@ class Table:
 
     def restore(self, actions: list[ActionRow], chat: list[ChatRow], pacts: list[PactRow]) -> bool:
         """Bring back the game from its rows; False if the rules have changed too much."""
-        self.chat, self.chat_count = chat[-LAST_CHAT:], len(chat)
+        self.chat_count = len(chat)
+        self.chat = [row for row in chat if row.seat >= 0][-LAST_CHAT:]
+        self.gallery = [row for row in chat if row.seat < 0][-LAST_CHAT:]
         self.pacts.rows = pacts
         if self.row.status not in ("running", "over", "halted"):
             return True
@@ -220,7 +247,7 @@ class Table:
         message = p.Welcome(
             protocol=p.PROTOCOL, table=self.info(connection.user_id), seat=seat, state=state,
             events_from=since if self.g is not None else 0, events=events, epoch=viewer.epoch,
-            chat=[line(row) for row in self.chat if self.hears(row, seat)],
+            chat=[line(row) for row in self.said() if self.hears(row, seat)],
             pacts=self.pacts.seen_by(seat, self.row.status == "over"),
             clock=self.clock.state(self.g.asked(seat)) if self.clock and self.g else None,
             undo_request=self.wish.info() if self.wish else None,
@@ -232,6 +259,9 @@ class Table:
         for viewer in self.viewers:
             for connection in viewer.connections:
                 self.welcome(connection)
+
+    def said(self) -> list[ChatRow]:
+        return sorted([*self.chat, *self.gallery], key=lambda row: row.number)
 
     def hears(self, row: ChatRow, seat: int) -> bool:
         """Whispers reach two seats; spectators talk among themselves while the game runs."""
@@ -249,9 +279,7 @@ class Table:
 
     def presence(self) -> None:
         """Who is here, as each may know it."""
-        for connection in self.connections:
-            clock = self.clock.state(self.g.asked(connection.seat)) if self.clock and self.g else None
-            connection.push(encode(p.Presence(self.info(connection.user_id), clock)).decode())
+        self.watch.changed()
 
     # -- describing
 

@@ -23,11 +23,16 @@ async def chat(table: Table, connection: Connection, m: p.SendChat) -> None:
     text = m.text.strip()
     if not text:
         return
+    if seat < 0 and not table.gallery_voice.take():
+        raise Denied("no-hurry", "all spectators together are talking too fast")
     name = table.places[seat].name if seat >= 0 else connection.name
     row = ChatRow(table.row.id, table.chat_count, seat, name, text, now_ms(), m.to)
     await table.hall.store.write(insert(INSERT_CHAT, [row]))
     table.chat_count += 1
-    table.chat = [*table.chat, row][-LAST_CHAT:]
+    if seat >= 0:
+        table.chat = [*table.chat, row][-LAST_CHAT:]
+    else:
+        table.gallery = [*table.gallery, row][-LAST_CHAT:]
     hearers = [viewer.seat for viewer in table.viewers if table.hears(row, viewer.seat)]
     table.tell(p.Chat(line(row)), hearers)
 

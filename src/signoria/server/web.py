@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from signoria.server import dealing, seating, titles
+from signoria.server import dealing, names, seating, titles
 from signoria.server import protocol as p
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall
@@ -125,11 +125,13 @@ async def show_me(request: Call) -> p.Me:
 async def change_me(request: Call, data: JSONBody[p.MeChange]) -> Response[p.Me]:
     """Give a name, or another one; the answer sets the cookie."""
     known = await people(request).who(request.cookies)
+    id, name = known.id if known else "", names.cleaned(data.name)
+    mine = [table for table in hall(request).live.values() if table.seat_of(id) >= 0]
+    for table in mine:
+        seating.must_be_free(table, id, name)
     user = await people(request).change(known, data)
-    if known is not None:
-        for table in list(hall(request).live.values()):
-            if table.seat_of(user.id) >= 0:
-                await table.call(seating.rename, user)
+    for table in mine:
+        await table.call(seating.rename, user)
     secure = hall(request).settings.secure_cookies or request.url.scheme == "https"
     cookie = Cookie(
         COOKIE, value=people(request).sign(user), max_age=LIFETIME, httponly=True, samesite="lax", secure=secure
@@ -176,7 +178,7 @@ async def join_table(request: Call, table_id: Word, data: JSONBody[p.TakeSeat]) 
     """Sit down at a public table."""
     user = await user_of(request)
     table = await hall(request).table(table_id)
-    return await _info(table, seating.join, user, data.seat, False)
+    return await _info(table, seating.join, user, data.seat, "")
 
 
 @get("/api/join/{code:str}", tags=["tables"], responses=FAILS)
@@ -190,7 +192,7 @@ async def show_invitation(request: Call, code: Word) -> p.TableInfo:
 async def accept_invitation(request: Call, code: Word, data: JSONBody[p.TakeSeat]) -> p.TableInfo:
     user = await user_of(request)
     table = await lobby(request).by_invite(code)
-    return await _info(table, seating.join, user, data.seat, True)
+    return await _info(table, seating.join, user, data.seat, code)
 
 
 @post("/api/tables/{table_id:str}/fill", tags=["tables"], status_code=200, responses=FAILS)

@@ -39,3 +39,6 @@ no-nonce = No nonce of yours is waited for here.
 no-nonce-fits = This is not the nonce that was promised.
 no-nonce-late = The game has begun without this nonce.
 no-nonce-twice = Somebody has committed to the same: every nonce must be new.
+no-empty-name = A name needs something that can be seen.
+no-such-name = Somebody at this table has this name, or one that looks like it. Please choose another.
+no-return = The host has asked you to leave this table. Only a new invitation leads back.

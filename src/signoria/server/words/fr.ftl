@@ -39,3 +39,6 @@ no-nonce = Aucun nonce de votre part n’est attendu ici.
 no-nonce-fits = Ce n’est pas le nonce promis.
 no-nonce-late = La partie a commencé sans ce nonce.
 no-nonce-twice = Quelqu’un s’est déjà engagé sur le même : chaque nonce doit être nouveau.
+no-empty-name = Un nom doit avoir quelque chose de visible.
+no-such-name = Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
+no-return = L’hôte vous a demandé de quitter cette table. Seule une nouvelle invitation y ramène.
