@@ -74,7 +74,7 @@ def skeletons(name: str) -> frozenset[str]:
     """Two names look alike if they share one of these: as written, and in small letters."""
     bare = _plain(name)
     written, small = _drawn(bare).casefold(), _drawn(_plain(bare.casefold())).casefold()
-    return frozenset({f"as written {written.replace('0', 'o')}", f"small {small.replace('0', 'o')}"})
+    return frozenset({written.replace("0", "o"), small.replace("0", "o")})
 
 
 def _plain(name: str) -> str:
