@@ -84,7 +84,7 @@ describe('a deal', () => {
 
 describe('this browser', () => {
   const promise = vi.fn(async () => undefined)
-  const reveal = vi.fn(async (_id: string, _nonce: string) => undefined)
+  const reveal = vi.fn(async () => undefined)
   const store = new Map<string, string>()
 
   beforeEach(() => {

@@ -167,6 +167,8 @@ fill-with-bots = { $count ->
     [one] Put a bot on the free seat
    *[other] Put bots on the { $count } free seats
 }
+send-away = Send away
+send-away-note = The seat is free again, and the link changes: only a new one leads back.
 start-game = Begin the game
 waiting-for-host = The host begins the game.
 leave = Leave

@@ -167,6 +167,8 @@ fill-with-bots = { $count ->
     [one] Mettre un robot à la place libre
    *[other] Mettre des robots aux { $count } places libres
 }
+send-away = Renvoyer
+send-away-note = La place redevient libre et le lien change : seul un nouveau lien y ramène.
 start-game = Commencer la partie
 waiting-for-host = L'hôte lance la partie.
 leave = Partir
