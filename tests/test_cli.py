@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from signoria import game
+from signoria.kernel.deal import Deal, sealed
 from signoria.titles import own
 
 
@@ -72,6 +73,19 @@ def record(tmp_path: Path) -> Path:
     path = tmp_path / "game.txt"
     path.write_text(g.record().text(), encoding="utf-8")
     return path
+
+
+def test_verify_asks_whether_a_nonce_had_its_part(tmp_path: Path) -> None:
+    nonce, secret = bytes(range(16)), bytes(16)
+    deal = Deal(secret, [(1, sealed(nonce))], [(1, nonce)], [])
+    record = game("condottiere").start(3, deal.seed()).record()
+    record.dealt_by(deal)
+    file = tmp_path / "dealt.txt"
+    file.write_text(record.text())
+    assert "the nonces of: 1" in run("verify", str(file), "--nonce", nonce.hex()).stdout
+    missing = run("verify", str(file), "--nonce", "ff" * 16)
+    assert missing.returncode == 2
+    assert "had no part in this deal" in missing.stderr
 
 
 def test_verify_accepts_a_true_record_and_names_a_forgery(record: Path) -> None:

@@ -175,9 +175,18 @@ def replay(
 
 
 @app.command()
-def verify(file: RecordFile, components: Pack = None) -> None:
-    """Check a record: seed commitment, every action, the result."""
-    g = read_record(file, components).verify()
+def verify(
+    file: RecordFile,
+    components: Pack = None,
+    nonce: Annotated[Optional[str], typer.Option(help="A nonce of your own that the deal must have used.")] = None,
+) -> None:
+    """Check a record: how the seed came about, every action, the result."""
+    record = read_record(file, components)
+    g = record.verify()
+    if nonce is not None and not (record.deal and nonce.lower() in [each.hex() for _, each in record.deal.nonces]):
+        raise RecordError(f"the nonce {nonce} had no part in this deal")
+    if record.deal is not None:
+        console.print(record.deal.summary(), highlight=False)
     if g.over:
         console.print(f"verified: {g.moves} actions, scores {' '.join(map(str, g.scores))}", highlight=False)
     else:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+from hashlib import sha256
 from random import Random
 
 import pytest
 
 from signoria import Record, RecordError, game
+from signoria.kernel import Deal
 from signoria.testing.laws import fingerprint
 
 
@@ -110,3 +112,84 @@ def test_an_unfinished_game_verifies_as_far_as_it_goes() -> None:
 def test_an_imagined_state_has_no_record() -> None:
     with pytest.raises(ValueError, match="imagined"):
         game("condottiere").start(3, 1).imagine(0, bytes(16)).record()
+
+
+# -- a deal that people had a part in
+
+NONCES = {0: bytes(range(16)), 2: bytes(range(16, 32)), 3: bytes(range(32, 48))}
+SECRET = bytes(range(100, 116))
+
+
+def dealt(withheld: tuple[int, ...] = (3,)) -> Record:
+    promised = [(seat, sha256(nonce).hexdigest()) for seat, nonce in NONCES.items()]
+    nonces = [(seat, nonce) for seat, nonce in NONCES.items() if seat not in withheld]
+    deal = Deal(SECRET, promised, nonces, list(withheld))
+    record = played(seed=int.from_bytes(deal.seed(), "little"))
+    record.dealt_by(deal)
+    return record
+
+
+def test_a_deal_of_many_is_verified_and_survives_its_text_form() -> None:
+    text = dealt().text()
+    assert Record.parse(text).text() == text
+    assert Record.parse(text).verify().over
+    assert Record.parse(dealt(withheld=()).text()).verify().over
+    assert Record.parse(dealt(withheld=(0, 2, 3)).text()).verify().over
+
+
+def test_the_seed_can_be_reckoned_with_nothing_but_the_lines_of_the_record() -> None:
+    lines = dealt().text().splitlines()
+    hashed = [line for line in lines if line.startswith(("secret ", "nonce "))]
+    assert [line.split()[:2] for line in hashed[1:]] == [["nonce", "0"], ["nonce", "2"]]
+    digest = sha256("".join(f"{line}\n" for line in hashed).encode()).hexdigest()
+    assert f"seed {digest[:32]}" in lines
+    assert f"commitment {sha256(SECRET).hexdigest()}" in lines
+
+
+def test_a_record_without_nonces_reads_as_it_always_did() -> None:
+    assert not {"promised", "secret", "nonce", "withheld"} & {line.split()[0] for line in played().text().splitlines()}
+
+
+CHEATS = [
+    ("secret 64", "secret 65", "the table's secret does not match its commitment"),
+    ("nonce 2 10", "nonce 2 11", "the nonce of seat 2 does not match its commitment"),
+    (f"nonce 2 {NONCES[2].hex()}\n", "", "the nonce of seat 2 is missing, and nothing says it was withheld"),
+    ("withheld 3\n", "", "the nonce of seat 3 is missing, and nothing says it was withheld"),
+    ("withheld 3\n", "withheld 2\nwithheld 3\n", "the nonce of seat 2 is said to be withheld, and yet it is there"),
+    (f"promised 2 {sha256(NONCES[2]).hexdigest()}\n", "", "seat 2 has a nonce to its name, but never committed"),
+    ("withheld 3\n", f"nonce 3 {NONCES[3].hex()}\n", "the seed is not the one that the secret and the nonces make"),
+    ("\nseed ", "\nseed 0", "seed must be 32 hexadecimal digits"),
+    ("nonce 2 ", "nonce 2 0", "nonce must be 32 hexadecimal digits"),
+    ("nonce 2 ", "nonce 7 ", "nonce must name a seat from 1 to 3, got '7'"),
+    ("nonce 2 ", "nonce 0 ", "nonce must name a seat from 1 to 3, got '0'"),
+]
+
+
+@pytest.mark.parametrize(("true", "forged", "sentence"), CHEATS)
+def test_an_operator_who_changes_the_deal_is_found_out(true: str, forged: str, sentence: str) -> None:
+    text = dealt().text()
+    assert true in text
+    with pytest.raises(RecordError, match=sentence):
+        Record.parse(text.replace(true, forged, 1)).verify()
+
+
+def test_a_nonce_dropped_with_all_its_traces_does_not_give_this_seed() -> None:
+    """The game was dealt with it; a deal without it would have been another."""
+    text = dealt().text()
+    lines = [line for line in text.splitlines() if not line.startswith(("nonce 2", "promised 2"))]
+    with pytest.raises(RecordError, match="the seed is not the one"):
+        Record.parse("\n".join(lines)).verify()
+    without = [line for line in text.splitlines() if not line.startswith(("nonce", "promised", "secret", "withheld"))]
+    with pytest.raises(RecordError, match="the seed does not match its commitment"):
+        Record.parse("\n".join(without)).verify()
+
+
+def test_a_deal_belongs_to_the_game_it_dealt() -> None:
+    with pytest.raises(RecordError, match="the seed is not the one"):
+        played().dealt_by(Deal(SECRET, [], [], []))
+
+
+def test_the_browser_reckons_the_same_seed() -> None:
+    """The figure stands in client/src/lib/deal.test.ts, too."""
+    deal = Deal(SECRET, [], [(0, NONCES[0]), (2, NONCES[2])], [])
+    assert deal.seed().hex() == "79fcd2b41dbc6fccc9573440ec16981f"

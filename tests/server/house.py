@@ -29,9 +29,11 @@ class House:
     def __init__(self, hall: Hall, people: People, port: int) -> None:
         self.hall, self.people, self.port = hall, people, port
         self.address = f"http://127.0.0.1:{port}"
+        self.met = 0
 
     async def guests(self, count: int) -> list[Client]:
-        people = [Client(self.address, f"Guest {number}") for number in range(count)]
+        people = [Client(self.address, f"Guest {self.met + number}") for number in range(count)]
+        self.met += count
         for person in people:
             await person.__aenter__()
         return people

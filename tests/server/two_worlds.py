@@ -7,6 +7,7 @@ times of messages are compared as they are sent.
 from __future__ import annotations
 
 import asyncio
+import math
 from hashlib import sha256
 from random import Random
 from typing import Any, Awaitable, Callable, Optional, Sequence
@@ -17,6 +18,7 @@ from house import House, Raw, in_play, until
 from signoria.client import Client
 from signoria.kernel import State
 from signoria.server import clock, moves, rows
+from signoria.server.connection import Bucket
 from signoria.server.store import update_table
 from signoria.server.table import Table
 
@@ -75,6 +77,9 @@ class World:
         return [*self.people, None]
 
     async def begin(self) -> None:
+        self.table.watch.bucket = Bucket(
+            0.0, math.inf
+        )  # who comes and goes is told at once
         self.screens = await self.open()
         await self.note("the beginning")
 

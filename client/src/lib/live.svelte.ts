@@ -36,6 +36,7 @@ interface Waiting {
 }
 
 const MOST_TOLD = 300
+const MOST_LINES = 600
 const LONGEST_WAIT = 8000
 const BEAT = 15_000
 const PATIENCE = 8000
@@ -46,6 +47,13 @@ const newId = () => `${session}-${++counter}`
 
 function questionOf(state: Situation | null | undefined): string {
   return state?.legal.length ? JSON.stringify([state.prompt, state.legal, state.view]) : 'nothing'
+}
+
+/** What is remembered of the talk; spectators never push a player's line out. */
+function recentLines(lines: ChatLine[]): ChatLine[] {
+  if (lines.length <= MOST_LINES) return lines
+  const gallery = lines.findIndex((line) => line.seat < 0)
+  return lines.filter((_, i) => i !== Math.max(gallery, 0))
 }
 
 export class LiveTable {
@@ -161,7 +169,7 @@ export class LiveTable {
       case 'refused':
         return this.#refused(message)
       case 'chat':
-        this.chat = [...this.chat, message.line]
+        this.chat = recentLines([...this.chat, message.line])
         return
       case 'pact':
         this.pacts = [...this.pacts.filter((p) => p.number !== message.pact.number), message.pact]

@@ -88,6 +88,8 @@ export function botName(table: string, seat: number): string {
   return BOTS[(number(table) + seat * 5) % BOTS.length]
 }
 
-export function newcomer(): string {
-  return NEWCOMERS[Math.floor(Math.random() * NEWCOMERS.length)]
+/** A name for somebody who has none yet, and that nobody at the table goes by. */
+export function newcomer(taken: string[] = []): string {
+  const free = NEWCOMERS.filter((name) => !taken.includes(name))
+  return free[Math.floor(Math.random() * free.length)]
 }

@@ -137,6 +137,8 @@ export interface CreateTable {
 
 /**
  * Create, fill with bots and start in one call. Seat left out: a random one; level: the title's usual one.
+ *
+ * With the `commitment` to a nonce the game begins when the nonce is revealed.
  */
 export interface PlayNow {
   game: string;
@@ -145,6 +147,7 @@ export interface PlayNow {
   level?: string;
   seat?: number | null;
   pace?: number;
+  commitment?: string | null;
 }
 
 /**
@@ -163,6 +166,20 @@ export interface TakeSeat {
 }
 
 /**
+ * The SHA-256 of 16 random bytes that are to have a part in the deal.
+ */
+export interface PromiseNonce {
+  commitment: string;
+}
+
+/**
+ * The 16 bytes, once the table has called for them.
+ */
+export interface RevealNonce {
+  nonce: string;
+}
+
+/**
  * `driver` is the bot that plays for an absent person; empty while they play themselves.
  */
 export interface SeatInfo {
@@ -176,7 +193,22 @@ export interface SeatInfo {
 }
 
 /**
+ * What a person adds to the deal: the commitment at once, the nonce when the game begins.
+ *
+ * `withheld`: the game had to begin without it.
+ */
+export interface SeatNonce {
+  seat: number;
+  commitment: string;
+  nonce: string;
+  withheld: boolean;
+}
+
+/**
  * A table as this viewer may know it. `invite` is filled for those who sit, `seed` after the end.
+ *
+ * `commitment` is that of the table's `secret`, which is shown with the seed; without nonces they are the same.
+ * `called`: the list of nonces is closed, and the game begins as soon as they are given.
  */
 export interface TableInfo {
   id: string;
@@ -206,6 +238,9 @@ export interface TableInfo {
   scores: number[] | null;
   winners: number[] | null;
   components_hash: string;
+  nonces: SeatNonce[];
+  called: boolean;
+  secret: string;
 }
 
 export interface TableList {

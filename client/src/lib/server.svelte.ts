@@ -65,7 +65,10 @@ export const server = {
   fill: (id: string, wish: FillSeat) => post<TableInfo>(`/api/tables/${id}/fill`, wish),
   start: (id: string) => post<TableInfo>(`/api/tables/${id}/start`),
   leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
-  rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
+  promise: (id: string, commitment: string) => post<TableInfo>(`/api/tables/${id}/nonce`, { commitment }),
+  reveal: (id: string, nonce: string) => post<TableInfo>(`/api/tables/${id}/reveal`, { nonce }),
+  rematch: (id: string, commitment?: string) =>
+    post<TableInfo>(`/api/tables/${id}/rematch${commitment ? `?commitment=${commitment}` : ''}`),
   replay: (id: string) => get<ReplayInfo>(`/api/tables/${id}/replay`),
   moments: (id: string, first: number, count: number, seat: number, open: boolean) =>
     get<ReplayMoment[]>(`/api/tables/${id}/replay/${first}/${count}?seat=${seat}&open=${open}`),

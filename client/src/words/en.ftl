@@ -167,6 +167,8 @@ fill-with-bots = { $count ->
     [one] Put a bot on the free seat
    *[other] Put bots on the { $count } free seats
 }
+send-away = Send away
+send-away-note = The seat is free again, and the link changes: only a new one leads back.
 start-game = Begin the game
 waiting-for-host = The host begins the game.
 leave = Leave
@@ -405,6 +407,18 @@ seed-check = Check it here
 seed-fits = It fits: this is the seed the game began with.
 seed-differs = It does not fit: this is not the seed that was sealed.
 seed-unable = This browser can reckon only on a secure connection (https or localhost).
+deal-text = The table’s secret was sealed before the first card and opened after the last move. Players added numbers of their own, sealed before any of them was shown: nobody could choose the deal.
+nonce-of = Added by { $name }
+nonce-withheld = withheld
+deal-fits = It fits: the game was dealt by the sealed secret and by all these numbers.
+deal-fits-mine = It fits: the game was dealt by the sealed secret and by all these numbers, your browser’s among them.
+nonce-differs = The number of { $name } is not the one that was sealed.
+nonce-missing = The number of { $name } is missing.
+deal-differs = The game was not dealt by this secret and these numbers.
+seal-changed = The table’s seal is not the one your browser was shown before the game.
+list-changed = The list of seals is not the one your browser was shown before the game.
+nonce-left-out = Your browser gave its number, and it had no part in the deal: it came too late, or was left out.
+nonce-unasked = Your browser promised a number and was not asked for it: you were away when the game began, or it was left out.
 seed-note = The record holds every move; “signoria verify” replays it and checks each card and die.
 record-download = Download the record
 play-again-question = Play again at this table?

@@ -167,6 +167,8 @@ fill-with-bots = { $count ->
     [one] Mettre un robot à la place libre
    *[other] Mettre des robots aux { $count } places libres
 }
+send-away = Renvoyer
+send-away-note = La place redevient libre et le lien change : seul un nouveau lien y ramène.
 start-game = Commencer la partie
 waiting-for-host = L'hôte lance la partie.
 leave = Partir
@@ -405,6 +407,18 @@ seed-check = Vérifier ici
 seed-fits = Elle correspond : c'est bien la graine du début de la partie.
 seed-differs = Elle ne correspond pas : ce n'est pas la graine scellée.
 seed-unable = Ce navigateur ne peut calculer que sur une connexion sûre (https ou localhost).
+deal-text = Le secret de la table a été scellé avant la première carte et ouvert après le dernier coup. Des joueurs y ont ajouté leurs propres nombres, scellés avant qu’aucun ne soit montré : personne n’a pu choisir la donne.
+nonce-of = Ajouté par { $name }
+nonce-withheld = retenu
+deal-fits = Tout correspond : la donne vient du secret scellé et de tous ces nombres.
+deal-fits-mine = Tout correspond : la donne vient du secret scellé et de tous ces nombres, dont celui de votre navigateur.
+nonce-differs = Le nombre de { $name } n’est pas celui qui avait été scellé.
+nonce-missing = Le nombre de { $name } manque.
+deal-differs = La donne ne vient pas de ce secret et de ces nombres.
+seal-changed = Le sceau de la table n’est pas celui montré à votre navigateur avant la partie.
+list-changed = La liste des sceaux n’est pas celle montrée à votre navigateur avant la partie.
+nonce-left-out = Votre navigateur a donné son nombre, mais il n’a pas compté : il est arrivé trop tard, ou a été écarté.
+nonce-unasked = Votre navigateur avait promis un nombre qu’on ne lui a pas demandé : vous étiez absent au début de la partie, ou il a été écarté.
 seed-note = Le procès-verbal contient chaque coup ; « signoria verify » le rejoue et contrôle chaque carte et chaque dé.
 record-download = Télécharger le procès-verbal
 play-again-question = Une autre partie à cette table ?

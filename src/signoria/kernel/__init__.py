@@ -1,6 +1,7 @@
 """The machine: states, frames, verbs, records. No I/O but component files, and no game."""
 
 from signoria.kernel.components import Pack, PackError
+from signoria.kernel.deal import Deal
 from signoria.kernel.frame import Auction, Frame, Occasion, Question, Simultaneous, Window
 from signoria.kernel.game import Game, Option, OptionValue
 from signoria.kernel.messages import Message, Messages
@@ -12,7 +13,7 @@ from signoria.kernel.title import Title, TitleError
 from signoria.kernel.verbs import Noun, Verb, Verbs
 
 __all__ = [
-    "PUBLIC", "SPECTATOR", "Auction", "Event", "Frame", "Game", "Message", "Messages", "Noun",
+    "PUBLIC", "SPECTATOR", "Auction", "Deal", "Event", "Frame", "Game", "Message", "Messages", "Noun",
     "Occasion",
     "Offers", "Option", "OptionValue", "Pack", "PackError", "Question", "Record", "RecordError", "Refusal",
     "Simultaneous", "State", "Title", "TitleError", "Verb", "Verbs", "Window",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
 from signoria.kernel.components import Pack
+from signoria.kernel.deal import SIZE, Deal, sealed
 from signoria.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -37,11 +37,13 @@ class Record:
         scores: Optional[list[int]] = None,
         winners: Optional[list[int]] = None,
         commitment: str = "",
+        deal: Optional[Deal] = None,
     ) -> None:
         self.game, self.rules_version = game, rules_version
         self.seats, self.options, self.pack, self.seed = seats, options, pack, seed
         self.actions, self.scores, self.winners = actions, scores, winners
-        self.commitment = commitment or sha256(seed).hexdigest()
+        self.deal = deal
+        self.commitment = commitment or sealed(seed if deal is None else deal.secret)
         self.first_action_line = 0
 
     def text(self) -> str:
@@ -51,13 +53,24 @@ class Record:
             lines.append(f"components {self.pack.hash} {self.pack.name}")
         lines.append(f"seats {self.seats}")
         lines += [f"option {name} {str(value).lower()}" for name, value in self.options.items()]
-        lines += [f"commitment {self.commitment}", f"seed {self.seed.hex()}", "actions"]
+        lines.append(f"commitment {self.commitment}")
+        if self.deal is not None:
+            lines += self.deal.lines()
+        lines += [f"seed {self.seed.hex()}", "actions"]
         lines += [f"{seat} {verbs.text(action)}" for seat, action in self.actions]
         lines.append("end")
         if self.scores is not None and self.winners is not None:
             lines.append(f"scores {' '.join(map(str, self.scores))}")
             lines.append(f"winners {' '.join(map(str, self.winners))}")
         return "\n".join(lines) + "\n"
+
+    def dealt_by(self, deal: Deal) -> None:
+        """Tell how the seed came about."""
+        commitment = sealed(deal.secret)
+        fault = deal.fault(commitment, self.seed)
+        if fault:
+            raise RecordError(fault)
+        self.deal, self.commitment = deal, commitment
 
     @staticmethod
     def parse(text: str, components: Union[str, Path, None] = None) -> Record:
@@ -99,8 +112,12 @@ class Record:
             raise RecordError(f"{self._place(number)}: {self._said(seat, action)} refused: {error}") from None
 
     def verify(self) -> State:
-        """Replay and check the seed commitment, every action and the result."""
-        if sha256(self.seed).hexdigest() != self.commitment:
+        """Replay and check how the seed came about, every action and the result."""
+        if self.deal is not None:
+            fault = self.deal.fault(self.commitment, self.seed)
+            if fault:
+                raise RecordError(fault)
+        elif sealed(self.seed) != self.commitment:
             raise RecordError("the seed does not match its commitment: this is not the seed the game began with")
         g = self.replay()
         if not g.over:
@@ -198,7 +215,8 @@ class _Reader:
         seats = self.number("seats")
         options = self.read_options(game)
         commitment = self.field("commitment")
-        seed = self.read_seed()
+        deal = self.read_deal(seats)
+        seed = self.read_bytes("seed", self.field("seed"))
         if self.line("actions") != "actions":
             raise self.fail(f"expected 'actions', got {self.lines[self.at - 1]!r}")
         first = self.at + 1
@@ -207,7 +225,7 @@ class _Reader:
         winners = self.read_numbers("winners", seats)
         record = Record(
             game=game, rules_version=version, seats=seats, options=options, pack=pack, seed=seed,
-            actions=actions, scores=scores, winners=winners, commitment=commitment,
+            actions=actions, scores=scores, winners=winners, commitment=commitment, deal=deal,
         )  # fmt: skip
         record.first_action_line = first
         self.check_start(record)
@@ -246,15 +264,35 @@ class _Reader:
                 raise self.fail(str(error)) from None
         return options
 
-    def read_seed(self) -> bytes:
-        text = self.field("seed")
+    def read_bytes(self, name: str, text: str) -> bytes:
         try:
-            seed = bytes.fromhex(text)
+            found = bytes.fromhex(text)
         except ValueError:
-            seed = b""
-        if len(seed) != 16:
-            raise self.fail(f"seed must be 32 hexadecimal digits, got {text!r}")
-        return seed
+            found = b""
+        if len(found) != SIZE:
+            raise self.fail(f"{name} must be {2 * SIZE} hexadecimal digits, got {text!r}")
+        return found
+
+    def read_deal(self, seats: int) -> Optional[Deal]:
+        """The commitments and nonces of people; a record without them was dealt by the table alone."""
+        promised = self.read_by_seat("promised", seats)
+        if not promised:
+            return None
+        secret = self.read_bytes("secret", self.field("secret"))
+        nonces = [(seat, self.read_bytes("nonce", text)) for seat, text in self.read_by_seat("nonce", seats)]
+        withheld = [seat for seat, _ in self.read_by_seat("withheld", seats)]
+        return Deal(secret, promised, nonces, withheld)
+
+    def read_by_seat(self, name: str, seats: int) -> list[tuple[int, str]]:
+        """Lines `name SEAT TEXT`, the seats ascending."""
+        found: list[tuple[int, str]] = []
+        while self.peek(name):
+            word, _, text = self.field(name).partition(" ")
+            lowest = found[-1][0] + 1 if found else 0
+            if not word.isdecimal() or not lowest <= int(word) < seats:
+                raise self.fail(f"{name} must name a seat from {lowest} to {seats - 1}, got {word!r}")
+            found.append((int(word), text.strip()))
+        return found
 
     def read_actions(self, game: Game, seats: int) -> list[tuple[int, int]]:
         actions: list[tuple[int, int]] = []

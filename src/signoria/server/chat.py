@@ -39,7 +39,9 @@ class ChatLog:
     def heard_by(self, seat: int, running: bool) -> list[ChatLine]:
         """The last lines that a viewer may hear, numbered as they came to it."""
         circles = [circle for circle in self.counts if hears(seat, circle, running)]
-        rows = sorted((row for circle in circles for row in self.lines[circle]), key=_number)[-LAST_LINES:]
+        seated = sorted((row for circle in circles if circle != GALLERY for row in self.lines[circle]), key=_number)
+        gallery = self.lines[GALLERY] if GALLERY in circles else []  # never pushes a player's line out
+        rows = sorted([*seated[-LAST_LINES:], *gallery], key=_number)
         first = sum(self.counts[circle] for circle in circles) - len(rows)
         return [_line(row, first + place) for place, row in enumerate(rows)]
 

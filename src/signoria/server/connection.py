@@ -7,42 +7,20 @@ import time
 from typing import Any, Awaitable, Callable, Optional
 
 FULL = 512  # messages a slow reader may lag behind before it is cut off; it resumes by reconnecting
+FULL_IN_GALLERY = 128  # the same for spectators
+MOST_QUEUED = 8_000_000  # characters that may wait for one reader
 
 Send = Callable[[Any], Awaitable[Any]]
 
 
-class Connection:
-    def __init__(self, user_id: str, name: str, send: Send, rate: float, burst: int) -> None:
-        self.user_id = user_id
-        self.name = name
-        self.seat = -1
-        self.send = send
-        self.rate, self.burst = rate, float(burst)
-        self.tokens, self.filled = float(burst), time.monotonic()
-        self.outbox: list[str] = []
-        self.wake: Optional[asyncio.Future[None]] = None
-        self.closing: Optional[tuple[int, str]] = None
+class Bucket:
+    """Tokens for what may be said: `burst` at once, `rate` per second."""
 
-    def push(self, text: str) -> None:
-        """Queue a message; the writer task sends it."""
-        if self.closing is not None:
-            return
-        self.outbox.append(text)
-        if len(self.outbox) > FULL:
-            self.close(1013, "too slow")
-        self._ring()
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.tokens, self.filled = burst, time.monotonic()
 
-    def close(self, code: int, reason: str) -> None:
-        if self.closing is None:
-            self.closing = (code, reason)
-        self._ring()
-
-    def _ring(self) -> None:
-        if self.wake is not None and not self.wake.done():
-            self.wake.set_result(None)
-
-    def may_speak(self) -> bool:
-        """A token bucket: `burst` at once, `rate` per second."""
+    def take(self) -> bool:
         now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.filled) * self.rate)
         self.filled = now
@@ -51,13 +29,64 @@ class Connection:
         self.tokens -= 1
         return True
 
+
+class Connection:
+    def __init__(self, user_id: str, name: str, send: Send, rate: float, burst: int) -> None:
+        self.user_id = user_id
+        self.name = name
+        self.seat = -1
+        self.send = send
+        self.bucket = Bucket(rate, float(burst))
+        self.heard = time.monotonic()
+        self.outbox: list[str] = []
+        self.queued = 0  # characters in the outbox
+        self.presence_at = -1  # where in the outbox the last word about presence waits, if it does
+        self.wake: Optional[asyncio.Future[None]] = None
+        self.closing: Optional[tuple[int, str]] = None
+
+    def push(self, text: str) -> None:
+        """Queue a message; the writer task sends it."""
+        if self.closing is not None:
+            return
+        self.outbox.append(text)
+        self.queued += len(text)
+        if len(self.outbox) > (FULL if self.seat >= 0 else FULL_IN_GALLERY) or self.queued > MOST_QUEUED:
+            self.close(1013, "too slow")
+        self._ring()
+
+    def push_presence(self, text: str) -> None:
+        """As `push`; an older word about presence that still waits is not sent any more."""
+        if self.closing is None and self.presence_at >= 0:
+            self.queued -= len(self.outbox.pop(self.presence_at))
+        self.presence_at = len(self.outbox)
+        self.push(text)
+
+    def close(self, code: int, reason: str) -> None:
+        if self.closing is None:
+            self.closing = (code, reason)
+        if code == 1013:
+            self._take_out()
+        self._ring()
+
+    def _ring(self) -> None:
+        if self.wake is not None and not self.wake.done():
+            self.wake.set_result(None)
+
+    def _take_out(self) -> list[str]:
+        batch, self.outbox = self.outbox, []
+        self.queued, self.presence_at = 0, -1
+        return batch
+
+    def may_speak(self) -> bool:
+        self.heard = time.monotonic()
+        return self.bucket.take()
+
     async def write_all(self) -> None:
         """Send what comes until the connection is closed from this side."""
         loop = asyncio.get_running_loop()
         while True:
-            while self.outbox and (self.closing is None or self.closing[0] != 1013):
-                batch, self.outbox = self.outbox, []
-                for text in batch:
+            while self.outbox:
+                for text in self._take_out():
                     await self.send({"type": "websocket.send", "text": text})
             if self.closing is not None:
                 await self.send({"type": "websocket.close", "code": self.closing[0], "reason": self.closing[1]})

@@ -31,7 +31,7 @@ def now() -> float:
 
 
 async def wake(table: Table) -> None:
-    table.driver.drive()
+    table.go_on()
 
 
 class Driver:
@@ -244,7 +244,7 @@ class Driver:
         table = self.table
         return ThinkJob(
             table=table.row.id, game=table.row.game, seats=table.row.seats, options=table.row.options,
-            seed=table.row.seed, actions=list(table.history), seat=seat, level=level,
+            seed=table.seed, actions=list(table.history), seat=seat, level=level,
             budget=table.hall.settings.bot_budget, pack=table.hall.pack_text(table.pack),
         )  # fmt: skip
 

@@ -107,19 +107,18 @@ class Hall:
         row, *parts = await self.stored(id)
         return await self._revive(row, *parts)
 
-    async def stored(self, id: str) -> tuple[rows.TableRow, Any, Any, Any, Any]:
-        """All the database has of a table: its row, places, actions, chat and promises."""
+    async def stored(self, id: str) -> tuple[Any, ...]:
+        """All the database has of a table: its row, places, actions, chat, promises and nonces."""
         row = await self.store.one(rows.TableRow, sa.select(rows.tables).where(rows.tables.c.id == id))
         if row is None or find_title(row.game, self.titles) is None:
             raise Denied("no-table", status=404)
-        places, actions, chat, pacts = [await self._rows(kind, where, id, order) for kind, where, order in GROUPED]
-        return row, places, actions, chat, pacts
+        return row, *[await self._rows(kind, where, id, order) for kind, where, order in GROUPED]
 
-    async def _revive(self, row: rows.TableRow, places: Any, actions: Any, chat: Any, pacts: Any) -> Table:
+    async def _revive(self, row: rows.TableRow, places: Any, actions: Any, chat: Any, pacts: Any, nonces: Any) -> Table:
         title = self.title(row.game)
         table = Table(self, title, row, places, self._pack(title, row.pack))
         before = (row.status, row.rules_version)
-        if table.restore(actions, chat, pacts) and row.status == "running":
+        if table.restore(actions, chat, pacts, nonces) and row.status == "running":
             row.rules_version = title.rules_version
         if before != (row.status, row.rules_version):
             await self.store.write(update_table(row.id, status=row.status, rules_version=row.rules_version))
@@ -181,7 +180,7 @@ class Hall:
             now = asyncio.get_running_loop().time()
             for table in list(self.live.values()):
                 idle = now - table.touched > self.settings.idle_minutes * 60
-                if idle and not table.connections and not table.driver.busy() and not table.inbox:
+                if idle and table.idle():
                     del self.live[table.row.id]
                     await table.close()
             self.metrics.tables.set(len(self.live))
@@ -244,4 +243,5 @@ GROUPED = (
     (rows.ActionRow, rows.actions, "number"),
     (rows.ChatRow, rows.chat, "number"),
     (rows.PactRow, rows.pacts, "number"),
+    (rows.NonceRow, rows.nonces, "seat"),
 )

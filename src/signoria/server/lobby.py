@@ -9,8 +9,8 @@ from typing import Any, Optional
 import sqlalchemy as sa
 from msgspec import structs
 
+from signoria.server import dealing, rows, seating
 from signoria.server import protocol as p
-from signoria.server import rows, seating
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall, new_id
 from signoria.server.quotas import allow_bots
@@ -41,7 +41,7 @@ class Lobby:
             raise Denied("no-option", str(error), 400) from None
         fills = [*m.fill, *([p.SeatFill("open")] * (seats - len(m.fill)))]
         row = self._row(user, m, seats, title.chosen(settings), previous)
-        places = [seating.new_place(row.id, title.id, seat, fill, user) for seat, fill in enumerate(fills)]
+        places = self._places(row, fills, user)
         self._hurry(user.id)
         return await self._store(row, places)
 
@@ -57,6 +57,16 @@ class Lobby:
             auto_pass=m.auto_pass, spectators=m.spectators, paused=False, created=rows.now_ms(), started=None,
             ended=None, previous=previous, next="", scores=None, winners=None,
         )  # fmt: skip
+
+    def _places(self, row: rows.TableRow, fills: list[p.SeatFill], user: rows.UserRow) -> list[rows.PlaceRow]:
+        """Bots make way for the name of whoever makes the table."""
+        taken = [user.name]
+        places = []
+        for seat, fill in enumerate(fills):
+            bot = fill.kind == "bot"
+            places.append(seating.new_place(row.id, row.game, seat, fill, user, taken if bot else ()))
+            taken.append(places[-1].name)
+        return places
 
     async def _store(self, row: rows.TableRow, places: list[rows.PlaceRow]) -> Table:
         await self.hall.store.write(insert(INSERT_TABLE, [row]), insert(INSERT_PLACE, places))
@@ -84,10 +94,16 @@ class Lobby:
         allow_bots(self.hall, user.id, [p.SeatFill("bot")])
         wanted = p.CreateTable(m.game, seats, m.options, "private", fill, None, m.pace)
         table = await self.create(user, wanted)
-        await table.call(seating.start, user)
+        await self._start(table, user, m.commitment)
         return table
 
-    async def rematch(self, user: rows.UserRow, old: Table) -> Table:
+    async def _start(self, table: Table, user: rows.UserRow, commitment: Optional[str]) -> None:
+        """Begin with this person alone, who may have a nonce to give."""
+        if commitment:
+            await table.call(dealing.promise, user, commitment)
+        await table.call(seating.start, user)
+
+    async def rematch(self, user: rows.UserRow, old: Table, commitment: Optional[str] = None) -> Table:
         """A new table with the same people; who asks second finds the first one's."""
         if old.seat_of(user.id) < 0 and old.row.host != user.id:
             raise Denied("no-seat", status=403)
@@ -95,12 +111,12 @@ class Lobby:
         if old.row.status in ("open", "running") and others:
             raise Denied("no-rematch")
         if not old.row.next:
-            made = await self._again(user, old)
+            made = await self._again(user, old, commitment)
             if not old.row.next:
                 await old.call(seating.set_next, made.row.id)
         return await self.hall.table(old.row.next)
 
-    async def _again(self, user: rows.UserRow, old: Table) -> Table:
+    async def _again(self, user: rows.UserRow, old: Table, commitment: Optional[str]) -> Table:
         allow_bots(self.hall, user.id, old.places)
         self._hurry(user.id)
         row = structs.replace(
@@ -112,7 +128,7 @@ class Lobby:
         table = await self._store(row, places)
         alone = sum(place.kind != "bot" for place in places) == 1
         if alone:
-            await table.call(seating.start, user)
+            await self._start(table, user, commitment)
         return table
 
     # -- finding tables

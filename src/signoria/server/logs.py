@@ -9,7 +9,7 @@ from typing import Any, MutableMapping
 
 import structlog
 
-SECRET_NAMES = ("cookie", "seed", "secret", "invite", "password", "token", "url", "code")
+SECRET_NAMES = ("cookie", "seed", "secret", "nonce", "invite", "password", "token", "url", "code")
 OTHERS = ("uvicorn", "asyncio", "websockets", "litestar", "sqlalchemy")  # libraries that log in their own way
 NONSENSE = ("Invalid UTF-8 sequence received",)  # what a client sent, told with a traceback: no fault of ours
 

@@ -14,6 +14,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from signoria.server import logs
 from signoria.server.app import create_app
 from signoria.server.hall import Hall
+from signoria.server.heartbeat import Heartbeat
 from signoria.server.proxies import Forwarded
 from signoria.server.settings import Settings, default_database
 from signoria.server.starting import StartError, listen
@@ -30,7 +31,9 @@ def server(
         create_app(settings, hall),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Heartbeat,
+        ws_ping_interval=settings.heartbeat_seconds,
+        ws_ping_timeout=settings.heartbeat_seconds,
         ws_max_size=settings.max_message * 4,
         ws_per_message_deflate=False,  # costs more time per update than it saves at the sizes of a view
         loop="auto",

@@ -13,6 +13,7 @@ from itsdangerous import BadSignature, TimestampSigner
 from signoria.server import rows
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall, new_id
+from signoria.server.names import cleaned
 from signoria.server.protocol import MeChange
 from signoria.server.store import Write, insert
 
@@ -74,9 +75,7 @@ class People:
         return user
 
     async def change(self, user: Optional[rows.UserRow], change: MeChange) -> rows.UserRow:
-        name = " ".join("".join(c for c in change.name if c.isprintable()).split())
-        if not name:
-            raise Denied("no-name", "a name needs a visible character", 400)
+        name = cleaned(change.name)
         if user is None:
             made = rows.UserRow(new_id(), name, change.language, rows.now_ms())
             await self.hall.store.write(insert(sa.insert(rows.users), [made]))

@@ -18,6 +18,7 @@ NOBODY = -1  # a viewer who sits nowhere, or a message to the whole table
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Language = Literal["en", "fr"]
 Visibility = Literal["private", "public"]
 Status = Literal["open", "running", "over", "halted", "closed"]
@@ -162,7 +163,10 @@ class CreateTable(Struct, forbid_unknown_fields=True):
 
 
 class PlayNow(Struct, forbid_unknown_fields=True):
-    """Create, fill with bots and start in one call. Seat left out: a random one; level: the title's usual one."""
+    """Create, fill with bots and start in one call. Seat left out: a random one; level: the title's usual one.
+
+    With the `commitment` to a nonce the game begins when the nonce is revealed.
+    """
 
     game: Id
     seats: Optional[SeatCount] = None
@@ -170,6 +174,7 @@ class PlayNow(Struct, forbid_unknown_fields=True):
     level: ShortText = ""
     seat: Optional[SeatNumber] = None
     pace: Annotated[int, Meta(ge=0, le=60_000)] = 900
+    commitment: Optional[Commitment] = None
 
 
 class FillSeat(Struct, forbid_unknown_fields=True):
@@ -185,6 +190,18 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
     seat: Optional[SeatNumber] = None
 
 
+class PromiseNonce(Struct, forbid_unknown_fields=True):
+    """The SHA-256 of 16 random bytes that are to have a part in the deal."""
+
+    commitment: Commitment
+
+
+class RevealNonce(Struct, forbid_unknown_fields=True):
+    """The 16 bytes, once the table has called for them."""
+
+    nonce: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
 class SeatInfo(Struct):
     """`driver` is the bot that plays for an absent person; empty while they play themselves."""
 
@@ -197,8 +214,24 @@ class SeatInfo(Struct):
     online: bool = False
 
 
+class SeatNonce(Struct):
+    """What a person adds to the deal: the commitment at once, the nonce when the game begins.
+
+    `withheld`: the game had to begin without it.
+    """
+
+    seat: int
+    commitment: str
+    nonce: str = ""
+    withheld: bool = False
+
+
 class TableInfo(Struct):
-    """A table as this viewer may know it. `invite` is filled for those who sit, `seed` after the end."""
+    """A table as this viewer may know it. `invite` is filled for those who sit, `seed` after the end.
+
+    `commitment` is that of the table's `secret`, which is shown with the seed; without nonces they are the same.
+    `called`: the list of nonces is closed, and the game begins as soon as they are given.
+    """
 
     id: str
     game: str
@@ -227,6 +260,9 @@ class TableInfo(Struct):
     scores: Optional[list[int]] = None
     winners: Optional[list[int]] = None
     components_hash: str = ""  # of the figures it is played with, which may be older than those of `GameInfo`
+    nonces: list[SeatNonce] = field(default_factory=list)
+    called: bool = False
+    secret: str = ""
 
 
 class TableList(Struct):
@@ -614,6 +650,6 @@ ClientMessage = Union[
 ]  # fmt: skip
 
 HTTP_MESSAGES = (
-    GameInfo, Me, MeChange, WayBack, ComeBack, CreateTable, PlayNow, FillSeat, TakeSeat, TableInfo, TableList, Problem,
-    ReplayInfo, ReplayMoment, RatingList, TableRatings,
+    GameInfo, Me, MeChange, WayBack, ComeBack, CreateTable, PlayNow, FillSeat, TakeSeat, PromiseNonce, RevealNonce,
+    TableInfo, TableList, Problem, ReplayInfo, ReplayMoment, RatingList, TableRatings,
 )  # fmt: skip

@@ -64,6 +64,7 @@ tables = sa.Table(
     sa.Column("next", sa.String(32), nullable=False),
     sa.Column("scores", sa.JSON, nullable=True),
     sa.Column("winners", sa.JSON, nullable=True),
+    sa.Column("sent_away", sa.JSON, nullable=False, server_default="[]"),
     sa.Index("tables_by_status", "status", "visibility"),
     sa.Index("tables_by_end", "game", "ended"),
 )  # fmt: skip
@@ -122,6 +123,18 @@ pacts = sa.Table(
     sa.Column("withdrawn_by", sa.Integer, nullable=True),
 )  # fmt: skip
 
+# What people add to the deal of a table. `called`: the list is closed, and the nonce itself is waited for;
+# whoever has not given theirs when the game begins has withheld it.
+nonces = sa.Table(
+    "nonces", metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("user_id", sa.String(32), nullable=False),
+    sa.Column("commitment", sa.String(64), nullable=False),
+    sa.Column("called", sa.Boolean, nullable=False),
+    sa.Column("nonce", sa.LargeBinary, nullable=True),
+)  # fmt: skip
+
 
 class UserRow(Struct):
     id: str
@@ -160,6 +173,7 @@ class TableRow(Struct):
     next: str
     scores: Optional[list[int]]
     winners: Optional[list[int]]
+    sent_away: list[str] = []  # people whom the host made stand up
 
 
 class PlaceRow(Struct):
@@ -209,6 +223,15 @@ class PactRow(Struct):
     told_two: Optional[int] = None  # one count for all promises of a table: when the two came to know of it
     told_all: Optional[int] = None  # when everybody did
     withdrawn_by: Optional[int] = None
+
+
+class NonceRow(Struct):
+    table_id: str
+    seat: int
+    user_id: str
+    commitment: str
+    called: bool = False
+    nonce: Optional[bytes] = None
 
 
 def now_ms() -> int:

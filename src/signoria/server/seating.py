@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Optional
+from typing import TYPE_CHECKING, Any, Optional, Sequence
 
 from msgspec import structs
 
 from signoria.bots import usual_level
-from signoria.server import moves
+from signoria.server import dealing, moves, names
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
+from signoria.server.hall import new_id
 from signoria.server.quotas import allow_bots
-from signoria.server.rows import PlaceRow, UserRow, now_ms
+from signoria.server.rows import PlaceRow, UserRow
 from signoria.server.store import update_place, update_table
 from signoria.server.titles import bot_levels
 
 if TYPE_CHECKING:
     from signoria.server.table import Table
+
+MOST_SENT_AWAY = 50
 
 
 def level_of(game: str, wanted: str) -> str:
@@ -62,16 +65,22 @@ def reseat(table: Table, user_id: str) -> None:
 # -- before the start
 
 
-async def join(table: Table, user: UserRow, wanted: Optional[int], invited: bool) -> p.TableInfo:
+async def join(table: Table, user: UserRow, wanted: Optional[int], code: str) -> p.TableInfo:
+    """Sit down at a public table, or by the code of an invitation that still holds."""
     if table.seat_of(user.id) >= 0:
         return table.info(user.id)
-    if table.row.visibility != "public" and not invited:
+    if code and code != table.row.invite:
+        raise Denied("no-invite", status=404)
+    if not code and table.row.visibility != "public":
         raise Denied("no-private", status=403)
+    if not code and user.id in table.row.sent_away:
+        raise Denied("no-return", status=403)
     if table.row.status != "open":
         raise Denied("no-started")
     free = [place for place in table.places if place.kind == "open" and wanted in (None, place.seat)]
     if not free:
         raise Denied("no-open-seat")
+    names.must_differ(user.name, [place.name for place in table.places])
     await _sit(table, free[0], user)
     return table.info(user.id)
 
@@ -88,32 +97,47 @@ async def fill(table: Table, user: UserRow, m: p.FillSeat) -> p.TableInfo:
     """The host decides about a seat; a person who sat there stands up."""
     if table.row.host != user.id:
         raise Denied("no-host", status=403)
-    if table.row.status != "open":
+    if table.row.status != "open" or table.dealing.called:
         raise Denied("no-started")
     if not 0 <= m.seat < table.row.seats:
         raise Denied("no-open-seat", f"seat must be from 0 to {table.row.seats - 1}, got {m.seat}", 400)
     before = table.places[m.seat]
     own = table.seat_of(user.id)
-    writes = []
-    if m.fill.kind == "me" and own not in (p.NOBODY, m.seat):
-        stood = PlaceRow(table.row.id, own, "open")
-        writes.append(update_place(stood))
-    place = new_place(table.row.id, table.row.game, m.seat, m.fill, user)
-    await table.hall.store.write(*writes, update_place(place))
-    if writes:
-        table.places[own] = PlaceRow(table.row.id, own, "open")
-    table.places[m.seat] = place
+    myself = m.fill.kind == "me"
+    others = [each.name for each in table.places if each.seat != m.seat and not (myself and each.seat == own)]
+    place = new_place(table.row.id, table.row.game, m.seat, m.fill, user, others)
+    changed = [place]
+    if myself and own not in (p.NOBODY, m.seat):
+        changed.append(PlaceRow(table.row.id, own, "open"))
+    sent = _sent_away(table, before.user_id) if before.user_id not in ("", user.id) else {}
+    writes = [update_table(table.row.id, **sent)] if sent else []
+    await table.hall.store.write(*writes, *(update_place(each) for each in changed))
+    for each in changed:
+        table.places[each.seat] = each
+    table.row.invite = sent.get("invite", table.row.invite)
+    table.row.sent_away = sent.get("sent_away", table.row.sent_away)
     for moved in {before.user_id, user.id} - {""}:
         reseat(table, moved)
     table.presence()
     return table.info(user.id)
 
 
-def new_place(table_id: str, game: str, seat: int, fill: p.SeatFill, user: UserRow) -> PlaceRow:
+def _sent_away(table: Table, user_id: str) -> dict[str, Any]:
+    """Whoever is made to stand up cannot come back by the link they came by."""
+    others = [each for each in table.row.sent_away if each != user_id]
+    return {"invite": new_id(), "sent_away": [*others, user_id][-MOST_SENT_AWAY:]}
+
+
+def new_place(
+    table_id: str, game: str, seat: int, fill: p.SeatFill, user: UserRow, taken: Sequence[str] = ()
+) -> PlaceRow:
+    """Who is to sit on a seat, at a table where these names are taken."""
     if fill.kind == "me":
+        names.must_differ(user.name, taken)
         return PlaceRow(table_id, seat, "person", user.id, user.name)
     if fill.kind == "bot":
-        return PlaceRow(table_id, seat, "bot", level=level_of(game, fill.level))
+        name = names.bot_name(table_id, seat, taken)
+        return PlaceRow(table_id, seat, "bot", name=name, level=level_of(game, fill.level))
     return PlaceRow(table_id, seat, "open")
 
 
@@ -125,16 +149,8 @@ async def start(table: Table, user: UserRow) -> p.TableInfo:
     if any(place.kind == "open" for place in table.places):
         raise Denied("no-filled")
     allow_bots(table.hall, table.row.host, table.places)
-    g = table.record().start()
-    started = now_ms()
-    version = table.title.rules_version
-    await table.hall.store.write(update_table(table.row.id, status="running", started=started, rules_version=version))
-    table.row.status, table.row.started, table.row.rules_version = "running", started, version
-    table.g = g
-    table.hall.metrics.games.labels(table.row.game, "begun").inc()
-    table.driver.drive()
-    for connection in table.connections:
-        table.welcome(connection)
+    if not table.dealing.called and not await dealing.call(table, user):
+        await dealing.begin(table)
     return table.info(user.id)
 
 
@@ -151,6 +167,8 @@ async def leave(table: Table, user: UserRow) -> p.TableInfo:
         return table.info(user.id)
     if table.row.status != "open":
         return table.info(user.id)
+    if table.dealing.called:
+        raise Denied("no-started")
     place = PlaceRow(table.row.id, seat, "open")
     changes: dict[str, Any] = {}
     if table.row.host == user.id:
@@ -220,11 +238,18 @@ async def _set_pause(table: Table, paused: bool) -> None:
     table.presence()
 
 
+def must_be_free(table: Table, user_id: str, name: str) -> None:
+    """Refuse a new name that somebody else has at a table where this person still plays."""
+    if table.row.status in ("open", "running") and table.places[table.seat_of(user_id)].name != name:
+        names.must_differ(name, [place.name for place in table.places if place.user_id != user_id])
+
+
 async def rename(table: Table, user: UserRow) -> None:
     """A person goes by another name from now on."""
     seat = table.seat_of(user.id)
     if seat < 0 or table.places[seat].name == user.name:
         return
+    must_be_free(table, user.id, user.name)
     renamed = structs.replace(table.places[seat], name=user.name)
     await table.hall.store.write(update_place(renamed))
     table.places[seat] = renamed

@@ -10,7 +10,7 @@ from typing import Any, Iterator, Mapping, Optional, get_type_hints
 STATIC = Path(__file__).parent / "static"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
-MAY_BE_ZERO = ("thinking_per_person", "bot_tables_per_person", "bot_seconds", "unwatched_pace")
+MAY_BE_ZERO = ("reveal_seconds", "thinking_per_person", "bot_tables_per_person", "bot_seconds", "unwatched_pace")
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
@@ -39,6 +39,8 @@ class Settings:
     message_burst: int = setting(80, "Messages that may come at once.")
     max_message: int = setting(16_384, "Bytes of one message.")
     sockets_per_person: int = setting(24, "Open connections of one person.")
+    sockets_per_address: int = setting(200, "Open connections from one address of those who have given no name.")
+    heartbeat_seconds: float = setting(20.0, "Between two pings to a websocket, and the longest wait for the answer.")
     thinkers: int = setting(max(1, (os.cpu_count() or 2) - 1), "Processes in which bots think.")
     thinking_per_person: int = setting(0, "Bots of one person that think at once; 0: one worker is left to others.")
     bot_tables_per_person: int = setting(50, "Tables of one person at which bots may be about to move; 0: none.")
@@ -46,6 +48,7 @@ class Settings:
     bot_seconds: float = setting(0.2, "No bot answers sooner, so that thinking does not show; 0: as soon as it can.")
     master_seconds: float = setting(1.8, "A master searches so long on its turn.")
     unwatched_pace: float = setting(3.0, "Seconds a bot lets pass while nobody is connected to its table.")
+    reveal_seconds: float = setting(5.0, "How long a game waits for the nonces of those who promised one.")
     pass_delay: tuple[float, float] = setting((0.9, 6.0), "Seconds, from and to, before a forced pass is given.")
     pass_for_absent: bool = setting(False, "Also pass for people who are away, which tells that they had no choice.")
     idle_minutes: float = setting(15.0, "After which a table that nobody watches leaves memory.")

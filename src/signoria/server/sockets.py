@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+import time
 from typing import Annotated, Any, Awaitable, Callable
 
 import msgspec
@@ -25,6 +25,7 @@ from signoria.server.rows import now_ms
 from signoria.server.store import StorageError
 from signoria.server.table import Table
 
+IDLE_SECONDS = 60.0  # a browser says something every 15 s
 MOST_NONSENSE = 20  # messages that cannot be understood before the connection is closed
 
 decoder = msgspec.json.Decoder(p.ClientMessage)
@@ -107,7 +108,7 @@ class Sockets:
 
     def __init__(self, hall: Hall, people: People) -> None:
         self.hall, self.people = hall, people
-        self.open: Counter[str] = Counter()
+        self.ready: dict[str, list[Connection]] = {}
 
     async def serve(self, socket: WebSocket[Any, Any, Any], table_id: str, since: int, epoch: int) -> None:
         settings = self.hall.settings
@@ -124,36 +125,59 @@ class Sockets:
         client = socket.client.host if socket.client else ""
         owner = user.id if user else f"guest at {client}"
         await socket.accept()
-        if self.open[owner] >= settings.sockets_per_person:
-            await socket.close(code=4429, reason="no-hurry")
-            return
         connection = Connection(
             user.id if user else "", user.name if user else "", socket.send,
             settings.messages_per_second, settings.message_burst,
         )  # fmt: skip
-        self.open[owner] += 1
         self.hall.metrics.sockets.inc()
         try:
-            await self._converse(socket, table, connection, since, epoch)
+            await self._converse(socket, table, connection, owner, (since, epoch))
         finally:
             self.hall.metrics.sockets.dec()
-            self.open[owner] -= 1
-            if not self.open[owner]:
-                del self.open[owner]
+            self._leave(owner, connection)
+
+    def _enter(self, owner: str, connection: Connection) -> None:
+        """One more that is ready. When there are too many, the one longest silent goes.
+
+        People who share an address must not push each other out: of them only those go that seem dead.
+        """
+        settings, shared = self.hall.settings, not connection.user_id
+        others = self.ready.setdefault(owner, [])
+        if len(others) >= (settings.sockets_per_address if shared else settings.sockets_per_person):
+            silent = min(others, key=lambda each: each.heard)
+            if shared and time.monotonic() - silent.heard < IDLE_SECONDS:
+                raise Denied("no-hurry", status=429)
+            silent.close(4429, "no-hurry")
+            others.remove(silent)
+        others.append(connection)
+
+    def _leave(self, owner: str, connection: Connection) -> None:
+        others = self.ready.get(owner, [])
+        if connection in others:
+            others.remove(connection)
+        if not others:
+            self.ready.pop(owner, None)
 
     async def _converse(
-        self, socket: WebSocket[Any, Any, Any], table: Table, connection: Connection, since: int, epoch: int
+        self,
+        socket: WebSocket[Any, Any, Any],
+        table: Table,
+        connection: Connection,
+        owner: str,
+        known: tuple[int, int],
     ) -> None:
         writer = asyncio.create_task(connection.write_all())
         reader = asyncio.create_task(self._read(socket, table, connection))
         try:
-            await table.call(seating.connect, connection, since, epoch)
+            await table.call_from(table.seat_of(connection.user_id), seating.connect, connection, *known)
+            self._enter(owner, connection)
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         except Denied as denied:
-            connection.close(1013 if denied.status == 503 else 4403, denied.key)
+            codes = {429: 4429, 503: 1013}
+            connection.close(codes.get(denied.status, 4403), denied.key)
             await asyncio.wait({writer}, timeout=5)
         finally:
-            table.post(seating.disconnect, connection)
+            table.call_from(connection.seat, seating.disconnect, connection)
             for task in (writer, reader):
                 task.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
@@ -181,7 +205,7 @@ class Sockets:
                 self._nonsense(connection, str(error), nonsense)
                 continue
             try:
-                await table.call(handle, connection, message)
+                await table.call_from(connection.seat, handle, connection, message)
             except StorageError as failed:  # in doubt: the client comes back and sends it again, under the same id
                 connection.close(1013, failed.key)
                 break

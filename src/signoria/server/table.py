@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Awaitable, Callable, Optional
 
 import msgspec
 import structlog
 
 from signoria.kernel import Event, Game, Pack, Record, State
+from signoria.kernel.deal import sealed
 from signoria.server import protocol as p
 from signoria.server.chat import ChatLog
 from signoria.server.clock import Clock
-from signoria.server.connection import Connection
+from signoria.server.connection import Bucket, Connection
+from signoria.server.dealing import Dealing
 from signoria.server.denied import Denied
 from signoria.server.driver import Driver
 from signoria.server.logs import mark
 from signoria.server.pacts import Pacts
-from signoria.server.rows import ActionRow, ChatRow, PactRow, PlaceRow, TableRow
+from signoria.server.presence import Presence
+from signoria.server.rows import ActionRow, ChatRow, NonceRow, PactRow, PlaceRow, TableRow
 from signoria.server.store import InDoubt, StorageError
 from signoria.server.viewer import Viewer
 from signoria.server.wish import UndoWish
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from signoria.server.hall import Hall
 
 LOOK_AGAIN = 0.5  # seconds between two looks at a database that does not answer
+GALLERY_RATE, GALLERY_BURST = 4.0, 20.0  # lines of all spectators of a table together, per second
+Errand = tuple[Callable[..., Awaitable[Any]], tuple[Any, ...], Any]
 encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("table")
 
@@ -44,7 +48,9 @@ class Table:
         self.taken: set[tuple[int, str]] = set()  # client ids that have counted
         self.viewers = [Viewer(seat, row.seats) for seat in (*range(row.seats), p.NOBODY)]
         self.connections: list[Connection] = []
+        self.watch = Presence(self)
         self.chat = ChatLog()
+        self.gallery_voice = Bucket(GALLERY_RATE, GALLERY_BURST)
         self.pacts = Pacts(title, row.id, row.seats, [])
         self.clock = Clock(msgspec.convert(row.clock, p.ClockRule), row.seats) if row.clock else None
         self.wish: Optional[UndoWish] = None
@@ -53,8 +59,11 @@ class Table:
         self.known_for: Optional[State] = None
         self.known_at = -1
         self.driver = Driver(self)
-        self.commitment = sha256(row.seed).hexdigest()
-        self.inbox: deque[tuple[Callable[..., Awaitable[Any]], tuple[Any, ...], Any]] = deque()
+        self.commitment = sealed(row.seed)
+        self.seed = row.seed  # that of the game: people may add to the table's secret
+        self.dealing = Dealing(self)
+        self.inbox: deque[Errand] = deque()
+        self.back_row: deque[Errand] = deque()  # of spectators: heard when nobody else has anything to say
         self.knock: Optional[asyncio.Future[None]] = None
         self.owner: Optional[asyncio.Task[None]] = None
         self.acted = hall.metrics.actions.labels(row.game)
@@ -67,6 +76,8 @@ class Table:
 
     async def close(self) -> None:
         self.driver.rest()
+        self.dealing.rest()
+        self.watch.rest()
         for connection in self.connections:
             connection.close(1012, "the server is restarting")
         if self.owner is not None:
@@ -80,11 +91,13 @@ class Table:
                 self._turn_away()
                 await asyncio.sleep(LOOK_AGAIN)
                 continue
-            if not self.inbox:
+            if not self.inbox and not self.back_row:
                 self.knock = loop.create_future()
                 await self.knock
                 self.knock = None
-            method, arguments, done = self.inbox.popleft()
+            if not self.inbox:
+                await asyncio.sleep(0)  # a crowd must not keep the loop from sending
+            method, arguments, done = (self.inbox or self.back_row).popleft()
             self.touched = loop.time()
             try:
                 result = await method(self, *arguments)
@@ -111,8 +124,23 @@ class Table:
         """As `call`, for those who need no answer."""
         self._put(method, arguments, None)
 
-    def _put(self, method: Callable[..., Awaitable[Any]], arguments: tuple[Any, ...], done: Any) -> None:
-        self.inbox.append((method, arguments, done))
+    def call_from(self, seat: int, method: Callable[..., Awaitable[Any]], *arguments: Any) -> asyncio.Future[Any]:
+        """As `call`; spectators wait until those who sit have been heard."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._put(method, arguments, done, self.inbox if seat >= 0 else self.back_row)
+        return done
+
+    def idle(self) -> bool:
+        return not (self.connections or self.inbox or self.back_row or self.driver.busy())
+
+    def _put(
+        self,
+        method: Callable[..., Awaitable[Any]],
+        arguments: tuple[Any, ...],
+        done: Any,
+        queue: Optional[deque[Errand]] = None,
+    ) -> None:
+        (self.inbox if queue is None else queue).append((method, arguments, done))
         if self.knock is not None and not self.knock.done():
             self.knock.set_result(None)
 
@@ -128,26 +156,34 @@ class Table:
 
     def _turn_away(self) -> None:
         """Whoever wants an answer is told that there is none; what only has to be done waits."""
-        asking = [each for each in self.inbox if each[2] is not None]
+        asking = [each for each in (*self.inbox, *self.back_row) if each[2] is not None]
         self.inbox = deque(each for each in self.inbox if each[2] is None)
+        self.back_row = deque(each for each in self.back_row if each[2] is None)
         for _, _, done in asking:
             _settle(done, InDoubt("the database does not answer"))
 
     async def read_back(self) -> None:
         """The table as the database has it, before it answers anything else: a write that failed may be stored."""
         self.doubtful = True
-        row, places, actions, chat, pacts = await self.hall.stored(self.row.id)
+        row, places, actions, chat, pacts, nonces = await self.hall.stored(self.row.id)
         kept = Table(self.hall, self.title, row, places, self.pack)
-        await asyncio.to_thread(kept.restore, actions, chat, pacts)  # it takes longer than a move
+        await asyncio.to_thread(kept.restore, actions, chat, pacts, nonces)  # it takes longer than a move
         same, before = self._told() == kept._told(), (self.g.log if self.g else None) or []
         self.row, self.places, self.history, self.told = kept.row, kept.places, kept.history, kept.told
         self.chat, self.pacts, self.clock = kept.chat, kept.pacts, kept.clock
         self.g, self.written, self.taken = kept.g, kept.written, self.taken | kept.taken
+        self.dealing.take(nonces)
         self.doubtful = False
         self.driver.rest()
         if not same:
             self._show_again(before)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Whatever waits for no person is set going."""
         self.driver.drive()
+        if self.row.status == "open" and self.dealing.called and self.dealing.timer is None:
+            self.dealing.wait()
 
     def _told(self) -> tuple[Any, ...]:
         """What people know of the table; all of it is stored."""
@@ -169,12 +205,15 @@ class Table:
         """The game as it is stored, under the rules of today."""
         return Record(
             game=self.title, rules_version=self.title.rules_version, seats=self.row.seats, options=self.row.options,
-            pack=self.title.pack(self.pack), seed=self.row.seed, actions=list(self.history),
+            pack=self.title.pack(self.pack), seed=self.seed, actions=list(self.history),
         )  # fmt: skip
 
-    def restore(self, actions: list[ActionRow], chat: list[ChatRow], pacts: list[PactRow]) -> bool:
+    def restore(
+        self, actions: list[ActionRow], chat: list[ChatRow], pacts: list[PactRow], nonces: list[NonceRow]
+    ) -> bool:
         """Bring back the game from its rows; False if the rules have changed too much."""
         self.chat = ChatLog(chat)
+        self.dealing.take(nonces)
         self.pacts.rows = pacts
         if self.row.status not in ("running", "over", "halted"):
             return True
@@ -284,6 +323,12 @@ class Table:
         )  # fmt: skip
         connection.push(encode(message).decode())
 
+    def welcome_all(self) -> None:
+        """The game begins: whoever is here is shown it, players first."""
+        for viewer in self.viewers:
+            for connection in viewer.connections:
+                self.welcome(connection)
+
     def tell(self, message: Any, seats: Optional[list[int]] = None) -> None:
         """The same message for all, or for the viewers of some seats."""
         text = encode(message).decode()
@@ -294,9 +339,7 @@ class Table:
 
     def presence(self) -> None:
         """Who is here, as each may know it."""
-        for connection in self.connections:
-            clock = self.clock.state(self.g.asked(connection.seat)) if self.clock and self.g else None
-            connection.push(encode(p.Presence(self.info(connection.user_id), clock)).decode())
+        self.watch.changed()
 
     # -- describing
 
@@ -319,11 +362,12 @@ class Table:
             visibility=row.visibility, seats=[self._seat_info(place) for place in self.places],  # type: ignore[arg-type]
             options=row.options, host=row.host, my_seat=seat, am_host=host,
             invite=row.invite if host or seat >= 0 else "", commitment=self.commitment,
-            seed=row.seed.hex() if over else "",
+            seed=self.seed.hex() if over else "",
             clock=self.clock.rule if self.clock else None, pace=row.pace, auto_pass=row.auto_pass,
             spectators=row.spectators, paused=row.paused, watching=len(self.viewers[-1].connections),
             created=row.created, started=row.started, ended=row.ended, previous=row.previous, next=row.next,
             scores=row.scores if over else None, winners=row.winners if over else None, components_hash=row.pack,
+            nonces=self.dealing.infos(), called=self.dealing.called, secret=row.seed.hex() if over else "",
         )  # fmt: skip
 
     def _seat_info(self, place: PlaceRow) -> p.SeatInfo:

@@ -22,6 +22,8 @@ async def chat(table: Table, connection: Connection, m: p.SendChat) -> None:
     text = m.text.replace("\0", "").strip()  # PostgreSQL takes no NUL
     if not text:
         return
+    if seat < 0 and not table.gallery_voice.take():
+        raise Denied("no-hurry", "all spectators together are talking too fast")
     name = table.places[seat].name if seat >= 0 else connection.name
     row = ChatRow(table.row.id, table.chat.total(), seat, name, text, now_ms(), m.to)
     await table.hall.store.write(insert(INSERT_CHAT, [row]))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from hmac import compare_digest
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Optional
 
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from signoria.server import dealing, names, seating, titles
 from signoria.server import protocol as p
-from signoria.server import seating, titles
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall
 from signoria.server.lobby import Lobby
@@ -134,11 +134,13 @@ async def show_me(request: Call) -> Response[p.Me]:
 async def change_me(request: Call, data: JSONBody[p.MeChange]) -> Response[p.Me]:
     """Give a name, or another one; the answer sets the cookie."""
     known = await people(request).who(request.cookies)
+    id, name = known.id if known else "", names.cleaned(data.name)
+    mine = [table for table in hall(request).live.values() if table.seat_of(id) >= 0]
+    for table in mine:
+        seating.must_be_free(table, id, name)
     user = await people(request).change(known, data)
-    if known is not None:
-        for table in list(hall(request).live.values()):
-            if table.seat_of(user.id) >= 0:
-                await table.call(seating.rename, user)
+    for table in mine:
+        await table.call(seating.rename, user)
     return _known(request, user)
 
 
@@ -214,7 +216,7 @@ async def join_table(request: Call, table_id: Word, data: JSONBody[p.TakeSeat]) 
     """Sit down at a public table."""
     user = await user_of(request)
     table = await hall(request).table(table_id)
-    return await _info(table, seating.join, user, data.seat, False)
+    return await _info(table, seating.join, user, data.seat, "")
 
 
 @get("/api/join/{code:str}", tags=["tables"], responses=FAILS)
@@ -228,7 +230,7 @@ async def show_invitation(request: Call, code: Word) -> p.TableInfo:
 async def accept_invitation(request: Call, code: Word, data: JSONBody[p.TakeSeat]) -> p.TableInfo:
     user = await user_of(request)
     table = await lobby(request).by_invite(code)
-    return await _info(table, seating.join, user, data.seat, True)
+    return await _info(table, seating.join, user, data.seat, code)
 
 
 @post("/api/tables/{table_id:str}/fill", tags=["tables"], status_code=200, responses=FAILS)
@@ -239,8 +241,28 @@ async def fill_seat(request: Call, table_id: Word, data: JSONBody[p.FillSeat]) -
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=FAILS)
 async def start_table(request: Call, table_id: Word) -> p.TableInfo:
+    """Begin; where people have promised nonces, once they have given them or their time is up."""
     user = await user_of(request)
-    return await _info(await hall(request).table(table_id), seating.start, user)
+    table = await hall(request).table(table_id)
+    info = await _info(table, seating.start, user)
+    if not info.called:
+        return info
+    await table.dealing.begun.wait()
+    return table.info(user.id)
+
+
+@post("/api/tables/{table_id:str}/nonce", tags=["tables"], status_code=200, responses=FAILS)
+async def promise_nonce(request: Call, table_id: Word, data: JSONBody[p.PromiseNonce]) -> p.TableInfo:
+    """Commit to a nonce that is to have a part in the deal; before the start, by those who sit."""
+    user = await user_of(request)
+    return await _info(await hall(request).table(table_id), dealing.promise, user, data.commitment)
+
+
+@post("/api/tables/{table_id:str}/reveal", tags=["tables"], status_code=200, responses=FAILS)
+async def reveal_nonce(request: Call, table_id: Word, data: JSONBody[p.RevealNonce]) -> p.TableInfo:
+    """Give the nonce one committed to, once the table has called for it."""
+    user = await user_of(request)
+    return await _info(await hall(request).table(table_id), dealing.reveal, user, bytes.fromhex(data.nonce))
 
 
 @post("/api/tables/{table_id:str}/leave", tags=["tables"], status_code=200, responses=FAILS)
@@ -250,10 +272,17 @@ async def leave_table(request: Call, table_id: Word) -> p.TableInfo:
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], status_code=200, responses=FAILS)
-async def play_again(request: Call, table_id: Word) -> p.TableInfo:
-    """Play again with the same people; alone with bots also in the middle of a game."""
+async def play_again(
+    request: Call,
+    table_id: Word,
+    commitment: Annotated[Optional[str], QueryParameter(pattern="^[0-9a-f]{64}$")] = None,
+) -> p.TableInfo:
+    """Play again with the same people; alone with bots also in the middle of a game.
+
+    With the `commitment` to a nonce a game against bots begins when the nonce is revealed.
+    """
     user = await user_of(request)
-    table = await lobby(request).rematch(user, await hall(request).table(table_id))
+    table = await lobby(request).rematch(user, await hall(request).table(table_id), commitment)
     return table.info(user.id)
 
 
@@ -274,7 +303,10 @@ async def finished(request: Call, table_id: str) -> Table:
 
 def record_text(table: Table) -> str:
     assert table.g is not None
-    return table.g.record().text()
+    record, deal = table.g.record(), table.dealing.deal()
+    if deal is not None:
+        record.dealt_by(deal)
+    return record.text()
 
 
 @get("/api/tables/{table_id:str}/record", tags=["replay"], media_type=MediaType.TEXT, responses=FAILS)
@@ -386,6 +418,7 @@ def metrics(request: Call) -> Response[bytes]:
 HANDLERS = [
     list_games, show_game, show_rules, show_words, show_components, show_common_words, show_me, change_me,
     show_way_back, make_way_back, close_way_back, come_back, list_tables, create_table,
-    play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, start_table, leave_table,
+    play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, start_table, promise_nonce,
+    reveal_nonce, leave_table,
     play_again, show_record, show_replay, show_moment, show_moments, show_ratings, show_table_ratings, health, metrics,
 ]  # fmt: skip
