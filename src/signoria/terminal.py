@@ -15,9 +15,9 @@ from signoria.titles import title as find_title
 from signoria.words import Words
 
 Board = Callable[[Mapping[str, Any], Words], list[str]]
-HELP_WORDS = ("help", "h", "?", "aide")
-UNDO_WORDS = ("undo", "u", "annuler")
-QUIT_WORDS = ("quit", "q", "quitter")
+HELP_WORDS = ("help", "h", "?", "aide", "aiuto")
+UNDO_WORDS = ("undo", "u", "annuler", "annulla")
+QUIT_WORDS = ("quit", "q", "quitter", "esci")
 
 
 class Terminal:
@@ -25,7 +25,7 @@ class Terminal:
 
     def __init__(self, g: State, bot: Bot, language: str, console: Console, rng: Random, name: str) -> None:
         names = [name, *(f"Bot {seat}" for seat in range(1, g.seats))]
-        self.words = Words(g.game, language, names)
+        self.words = Words(g.game, language, names, g.figures().pack.figures)
         self.language = language
         self.g, self.bot, self.console, self.rng = g, bot, console, rng
         self.told = 0
@@ -51,6 +51,9 @@ class Terminal:
         """What has happened since the last time, as this seat may know it."""
         log = self.g.log or []
         for event in self.g.events(0, self.told):
+            heading = self.words.heading(event.key, event.values)
+            if heading:
+                self.console.print(f"[dim]— {escape(heading)} —[/dim]", highlight=False)
             self.console.print(f"  {escape(self.words.say(event.key, event.values))}", highlight=False)
         self.told = len(log)
 

@@ -18,7 +18,7 @@ NOBODY = -1  # a viewer who sits nowhere, or a message to the whole table
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
-Language = Literal["en", "fr"]
+Language = Literal["en", "fr", "it"]
 Visibility = Literal["private", "public"]
 Status = Literal["open", "running", "over", "halted", "closed"]
 OptionValue = Union[bool, int, str]

@@ -3,9 +3,10 @@ import { speaker } from '$lib/art/say'
 import type { Action, BoardProps, TableEvent } from '$lib/board'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
+import it from './it.ftl?raw'
 import type { View, Warfare } from './view'
 
-export const say = speaker({ en, fr })
+export const say = speaker({ en, fr, it })
 
 export type Props = BoardProps<View>
 type Game = Props['game']
