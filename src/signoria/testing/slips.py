@@ -75,7 +75,7 @@ PATTERNS: dict[str, tuple[Rule, ...]] = {
     "it": _rules(
         (r"(?<![\w’])(?:[Dd]i|[Aa]|[Dd]a|[Ii]n|[Ss]u) (?:il|lo|la|i|gli|le)(?= )", "no contraction"),
         (
-            r"(?<![\w’])(?:[Ll]a|[Ll]o|[Uu]na|[DdNnSs]ell[ao]|[Nn]ell[ao]|[AaDd]?all[ao]|[Ss]ull[ao]|[Qq]uell[ao]) (?=[aeiouAEIOUàèéìòùÈÀÉ])",
+            r"(?<![\w’])(?:[Ll]a|[Ll]o|[Uu]na|[DdNnSs]ell[ao]|[Nn]ell[ao]|[AaDd]?all[ao]|[Ss]ull[ao]|[Qq]uell[ao]) (?=[aeiouAEIOUàèéìòùÈÀÉ]\w)",
             "no elision",
         ),
         (
@@ -98,7 +98,7 @@ INVARIABLE = {
     "fr": {"or", "influence", "palais", "plus", "pas", "dans", "sans", "sous", "fois", "moins", "voix", "chez", "vers",
            "prix", "dés", "puis", "jamais", "repas", "choix", "est", "tous", "ans", "les", "des", "vous", "vos", "ses",
            "après", "alors", "dès", "très", "mais", "lors", "depuis"},
-    "it": {"oro", "influenza", "cibo", "città", "di", "che", "e", "per", "le", "dei", "delle", "dai", "nei", "ai", "se",
+    "it": {"oro", "influenza", "cibo", "finisce", "comincia", "decide", "città", "di", "che", "e", "per", "le", "dei", "delle", "dai", "nei", "ai", "se",
            "come", "te", "voi", "ogni", "fine", "dove", "quindi", "poi", "oltre", "anche", "dopo", "due", "né", "vale",
            "pure", "bene", "insieme", "qui", "lui", "noi", "ne", "ce", "chi", "più", "dalle", "alle", "nelle", "sulle"},
 }  # fmt: skip
@@ -172,7 +172,7 @@ def _gender(language: str, said: Said) -> Iterator[str]:
         if not isinstance(value, str):
             continue
         label = value.traits.get("name", str(value)) if isinstance(value, Named) else value
-        found = re.search(rf"{re.escape(label)} {BEING[language]}", said.text)
+        found = re.search(rf"(?<!’)(?<!de )(?<!di ){re.escape(label)} {BEING[language]}", said.text)
         if not found:
             continue
         if not isinstance(value, Named):

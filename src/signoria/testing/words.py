@@ -25,6 +25,7 @@ from signoria.words import HERE, LANGUAGES, MARK, Words, make_bundle
 PEOPLE = ("Ada", "Bruno")  # a vowel and a consonant
 NUMBERS = (0, 1, 2, 11)
 FEW = (0, 1, 2)
+NUMERIC = ("amount", "count", "number", "total", "value")
 PERSONAL = ("name", "names", "author", "holder", "leader", "marker", "seller", "attacker", "defender")
 Value = Union[str, int]
 
@@ -117,7 +118,7 @@ class Samples:
         values = {name: self._values(noun, id) for name, noun in slots.items()}
         for name in unknown:
             values[name] = self._values(name if self._is_noun(name) else "number", id)
-            if name not in seen.counted and not self._is_noun(name):
+            if name not in seen.counted and name not in NUMERIC and not self._is_noun(name):
                 values[name] = PEOPLE if name in PERSONAL else (*PEOPLE, *NUMBERS)
         return {name: values[name] for name in values if name in seen.names}
 

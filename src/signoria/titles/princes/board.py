@@ -7,7 +7,9 @@ from signoria.titles.princes.rules.seen import Area, View
 
 
 def board(view: View, words: Speaker) -> list[str]:
-    lines = [words.raw("board-decade", decade=view["decade"] + 1, wars=view["wars"], limit=view["war_limit"])]
+    lines = [words.raw("board-setting-up")]
+    if view["decade"] >= 0:
+        lines = [words.raw("board-decade", decade=view["decade"] + 1, wars=view["wars"], limit=view["war_limit"])]
     for city, status in enumerate(view["status"]):
         free = [tile for tile in view["tiles"] if tile // 6 == city]
         state = words.raw("board-city", status=status, value=view["values"][city], tiles=listed(words, "tile", free))

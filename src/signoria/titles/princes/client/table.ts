@@ -175,7 +175,7 @@ export function eventEffect(game: Game, event: number): string {
   const row = eventsOf(game)[event]
   const { artist_gain, french_loss } = figuresOf(game).limits
   if (row.kind === 'artist_vp') return say('effect-points', { count: row.points })
-  if (row.kind === 'merchant') return say('effect-merchant')
+  if (row.kind === 'merchant') return say('effect-merchant', { count: figuresOf(game).scoring.merchant })
   return say('effect-status', {
     change: signed(row.kind === 'artist_status' ? artist_gain : -french_loss),
   })

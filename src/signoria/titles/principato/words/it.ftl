@@ -33,7 +33,7 @@ ask-dismiss-militia = { $count ->
 
 # Che cosa accade
 first-player = Primo giocatore: { $seat }.
-hand-dealt = { $seat } comincia con { $left } e { $right }.
+hand-dealt = { $seat } comincia con { THE($left) } e { THE($right) }.
 objectives-dealt = { $seat } riceve due obiettivi segreti.
 objectives-seen = Obiettivi { OF($seat) }: { $domain } e { $culture }.
 row-laid = Per cominciare, sul tavolo { COUNT($count, one: "carta", other: "carte") }:
