@@ -3,6 +3,9 @@ import { FluentNumber, FluentType, type FluentFunction, type FluentValue } from 
 
 export type Traits = Record<string, string>
 
+/** The gender of the word for nothing. */
+export const NOTHING = 'none'
+const AND: Record<string, string> = { en: 'and', fr: 'et', it: 'e' }
 const FORMS = ['the', 'a', 'of', 'to', 'in', 'from']
 const PLURAL_ARTICLES = ['les', 'i']
 const SILENT_H_EXCEPTIONS = ['halle', 'haut', 'hauts', 'hongrie', 'huit', 'hors', 'hasard', 'héros']
@@ -27,6 +30,7 @@ export class Named extends FluentType<string> {
 export function form(language: string, kind: string, word: FluentValue): string {
   const named = word instanceof Named ? word : new Named(String(word))
   if (named.traits[kind]) return named.wrap(named.traits[kind])
+  if (named.traits.gender === NOTHING) return ''
   const name = named.traits.name ?? named.value
   const lead = LEADS[language] ?? english
   return lead(kind, name, named.traits.article ?? '', gender(language, word)) + named.wrap(name)
@@ -54,8 +58,16 @@ export function functions(language: string): Record<string, FluentFunction> {
     ...made,
     START: ([word]) => start(word),
     GENDER: ([word]) => gender(language, word),
+    LIST: (parts, { none }) => listed(language, parts, `${none}`),
     COUNT: ([number], { one, other }) => count(language, number, `${one}`, `${other}`),
   }
+}
+
+/** `Urbino, 2 ducats and 1 condottiere`: what is nothing is left out. */
+function listed(language: string, parts: FluentValue[], none: string): string {
+  const there = parts.map(String).filter((part) => part && !part.startsWith('0 '))
+  if (there.length < 2) return there[0] ?? none
+  return `${there.slice(0, -1).join(', ')} ${AND[language] ?? AND.en} ${there.at(-1)}`
 }
 
 /** A number with its unit; what is no number ("?") is many. */

@@ -1,7 +1,7 @@
 /** Sentences in the reader's language, from keys and ints: the same Fluent files as in Python. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { figuresOf, mentioned, type Text } from './figures'
-import { functions, Named, type Traits } from './grammar'
+import { functions, Named, NOTHING, type Traits } from './grammar'
 import type { GameInfo, PactInfo, VerbInfo } from './protocol'
 import { settings } from './settings.svelte'
 
@@ -159,7 +159,7 @@ export class Words {
     if (noun === 'seat') return new Named(this.names[value] ?? this.t('nobody'))
     const words = this.game?.nouns[noun]?.words
     if (!words?.length) return value
-    if (value < 0) return new Named(this.t('nothing'))
+    if (value < 0) return new Named(this.t('nothing'), { gender: NOTHING })
     const id = `${noun}-${words[value]}`
     return new Named(this.t(id), this.#traits(id))
   }

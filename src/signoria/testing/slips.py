@@ -113,7 +113,7 @@ DETERMINERS = {
            "nessuna", "nessuno", "ogni", "carta", "carte", "ruolo", "tuo", "tua", "quel", "quella", "senza", "né"},
 }  # fmt: skip
 BEING = {
-    "fr": r"(?:est|a été|n’est pas|n’est plus|reste|sera) (?:déjà |bien |encore |désormais )?(\w+)",
+    "fr": r"(?:est|a été|n’est pas|n’est plus|reste|sera) (?:déjà |bien |encore |désormais )?(?!parmi|ici)(\w+)",
     "it": r"(?:è|è stat[oa]|non è|non è più|resta|sarà) (?:già |ancora |ormai )?(\w+)",
 }
 AGREES = {
@@ -172,7 +172,7 @@ def _gender(language: str, said: Said) -> Iterator[str]:
         if not isinstance(value, str):
             continue
         label = value.traits.get("name", str(value)) if isinstance(value, Named) else value
-        found = re.search(rf"(?<!’)(?<!de )(?<!di ){re.escape(label)} {BEING[language]}", said.text)
+        found = re.search(rf"(?<!’)(?<!de )(?<!di )(?<!à )(?<!a ){re.escape(label)} {BEING[language]}", said.text)
         if not found:
             continue
         if not isinstance(value, Named):

@@ -14,7 +14,7 @@ from signoria.kernel import Game
 from signoria.kernel.title import language_of
 from signoria.titles import title
 from signoria.words.figures import figures_of
-from signoria.words.grammar import Named, functions
+from signoria.words.grammar import NOTHING, Named, functions
 
 LANGUAGES = ("en", "fr", "it")
 HERE = Path(__file__).parent
@@ -86,7 +86,9 @@ class Words:
         known = self.game.nouns.get(noun)
         if known is None or not known.words:
             return value
-        return self.named(f"{noun}-{known.words[value]}") if value >= 0 else self.raw("nothing")
+        if value < 0:
+            return Named(self.raw("nothing"), {"gender": NOTHING})
+        return self.named(f"{noun}-{known.words[value]}")
 
     def named(self, id: str) -> str:
         """The name of a thing, which knows its article and its gender."""

@@ -10,7 +10,8 @@ A name is a message; its attributes say how it behaves in a sentence:
 
 Sentences ask for a form by a function: `{ THE($city) }`, `{ A($card) }`, `{ OF($city) }`, `{ TO($seat) }`,
 `{ IN($city) }`, `{ FROM($city) }`; `{ START(THE($card)) }` begins a sentence; `{ GENDER($card) -> … }` is m, f, mp or fp.
-A number brings its unit: `{ COUNT($gold, one: "ducat", other: "ducats") }`.
+A number brings its unit: `{ COUNT($gold, one: "ducat", other: "ducats") }`. A list leaves out what is nothing:
+`{ LIST(THE($city), COUNT($gold, …), none: "nothing") }`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Any, Callable, Mapping
 
+NOTHING = "none"  # the gender of the word for nothing
+AND = {"en": "and", "fr": "et", "it": "e"}
 FORMS = ("the", "a", "of", "to", "in", "from")
 PLURAL_ARTICLES = ("les", "i")
 SILENT_H_EXCEPTIONS = ("halle", "haut", "hauts", "hongrie", "huit", "hors", "hasard", "héros")
@@ -40,6 +43,8 @@ def form(language: str, kind: str, word: Any) -> str:
     text, traits = str(word), word.traits if isinstance(word, Named) else {}
     if kind in traits:
         return traits[kind]
+    if traits.get("gender") == NOTHING:
+        return ""
     name = traits.get("name", text)
     lead = LEADS[language](kind, name, traits.get("article", ""), gender(language, word))
     return f"{lead}{name}"
@@ -65,6 +70,14 @@ def count(language: str, number: Any, one: str, other: str) -> str:
     return f"{number} {one if single else other}"
 
 
+def listed(language: str, *parts: Any, none: str) -> str:
+    """`Urbino, 2 ducats and 1 condottiere`."""
+    there = [str(part) for part in parts if str(part) and not str(part).startswith("0 ")]
+    if len(there) < 2:
+        return there[0] if there else none
+    return f"{', '.join(there[:-1])} {AND[language]} {there[-1]}"
+
+
 def functions(language: str) -> dict[str, Callable[..., str]]:
     """What a Fluent bundle of this language is given."""
 
@@ -74,6 +87,7 @@ def functions(language: str) -> dict[str, Callable[..., str]]:
     made: dict[str, Callable[..., str]] = {kind.upper(): saying(kind) for kind in FORMS}
     made["START"] = start
     made["GENDER"] = lambda word: gender(language, word)
+    made["LIST"] = lambda *parts, none: listed(language, *parts, none=none)
     made["COUNT"] = lambda number, one, other: count(language, number, one, other)
     return made
 
