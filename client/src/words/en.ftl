@@ -35,7 +35,10 @@ play = Play
 play-now = Play now
 play-title = Play { $title }
 play-against-bots = Play against bots
-seats-range = { $low } to { $high } players
+seats-range = { $low } to { $high ->
+    [one] { $high } player
+   *[other] { $high } players
+}
 seats-short = { $low } to { $high }
 your-tables = Your tables
 open-tables = Tables with a free seat
@@ -93,6 +96,7 @@ level-expert-note = Knows the game and gives nothing away.
 level--note = The bots of this game.
 how-many = How many play?
 with-bots = { $count ->
+    [0] You alone
     [one] You and one bot
    *[other] You and { $count } bots
 }
@@ -189,7 +193,7 @@ bot-plays-you = A bot plays your seat.
 confirm-question = { $action }?
 which-way = { $picked }: what do you want to do?
 and-then = { $picked }: now choose what goes with it.
-forced = Nothing to decide: the table passes for you.
+forced = Only one answer is possible: the table gives it for you.
 waiting-for = { $count ->
     [one] { $names } is deciding.
    *[other] { $names } are deciding.
@@ -197,7 +201,10 @@ waiting-for = { $count ->
 waiting = The table is thinking.
 touch-gold = Touch what has a gold edge.
 not-now = Something else is asked now.
-all-choices = All { $count } choices
+all-choices = { $count ->
+    [one] The one choice
+   *[other] All { $count } choices
+}
 rule-number = Rule { $rule }
 see-result = See the result
 target-lit = may be chosen
@@ -307,7 +314,7 @@ connection-retry = Trying again in { $seconds } s.
 connection-trying = Trying again…
 no-connection = The server cannot be reached; trying again.
 no-answer = That did not work. Please try again.
-days = { $count } days
+days = { COUNT($count, one: "day", other: "days") }
 time-left = { $time } left
 share = Share
 
@@ -323,6 +330,7 @@ found = { $count ->
 nothing-found = Nothing found.
 rules-language = These rules are not translated yet: they are in { $language ->
     [fr] French
+    [it] Italian
    *[other] “{ $language }”
 }.
 rules-missing = Nobody has written down the rules of this game here yet.

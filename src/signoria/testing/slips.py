@@ -94,8 +94,8 @@ PATTERNS: dict[str, tuple[Rule, ...]] = {
 }
 
 INVARIABLE = {
-    "en": {"gold", "influence", "food", "militia", "less", "is", "this", "across", "begins", "ends", "decides", "holds", "wins", "pays", "goes", "comes", "gains", "has", "was", "as", "us", "plus"},
-    "fr": {"or", "influence", "palais", "plus", "pas", "dans", "sans", "sous", "fois", "moins", "voix", "chez", "vers",
+    "en": {"s", "gold", "influence", "food", "militia", "less", "is", "this", "across", "begins", "ends", "decides", "holds", "wins", "pays", "goes", "comes", "gains", "has", "was", "as", "us", "plus"},
+    "fr": {"s", "or", "influence", "palais", "plus", "pas", "dans", "sans", "sous", "fois", "moins", "voix", "chez", "vers",
            "prix", "dés", "puis", "jamais", "repas", "choix", "est", "tous", "ans", "les", "des", "vous", "vos", "ses",
            "après", "alors", "dès", "très", "mais", "lors", "depuis"},
     "it": {"oro", "influenza", "cibo", "finisce", "comincia", "decide", "città", "di", "che", "e", "per", "le", "dei", "delle", "dai", "nei", "ai", "se",

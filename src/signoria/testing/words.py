@@ -25,8 +25,11 @@ from signoria.words import HERE, LANGUAGES, MARK, Words, make_bundle
 PEOPLE = ("Ada", "Bruno")  # a vowel and a consonant
 NUMBERS = (0, 1, 2, 11)
 FEW = (0, 1, 2)
-NUMERIC = ("amount", "count", "number", "total", "value")
-PERSONAL = ("name", "names", "author", "holder", "leader", "marker", "seller", "attacker", "defender")
+NUMERIC = ("amount", "best", "count", "high", "last", "low", "next", "number", "total", "value")
+PERSONAL = (
+    "action", "ask", "attacker", "author", "defender", "give", "holder", "leader", "list", "marker", "name", "names",
+    "picked", "prompt", "seller", "title",
+)  # fmt: skip
 Value = Union[str, int]
 
 
