@@ -202,7 +202,7 @@ def chronicle(words: Words, events: Iterable[Event]) -> Iterator[str]:
 
 
 def state_of(g: State, words: Words) -> str:
-    scores = " · ".join(f"{name} {score}" for name, score in zip(words.names, g.scores))
+    scores = " · ".join(f"{name} ({score})" for name, score in zip(words.names, g.scores))
     if g.over:
         return words.raw("replay-over", moves=g.moves, scores=scores)
     return words.raw("replay-waiting", moves=g.moves, names=named(words, g.to_act), scores=scores)

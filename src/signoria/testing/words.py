@@ -20,7 +20,7 @@ from signoria.kernel import Game
 from signoria.testing.slips import Said, wrong_with
 from signoria.titles import game as find_game
 from signoria.titles import title
-from signoria.words import HERE, LANGUAGES, MARK, Words, make_bundle
+from signoria.words import HERE, LANGUAGES, MARK, Words, make_bundle, mentioned
 
 PEOPLE = ("Ada", "Bruno")  # a vowel and a consonant
 NUMBERS = (0, 1, 2, 11)
@@ -110,6 +110,7 @@ class Samples:
     def __init__(self, game: Optional[Game], words: Optional[Words]) -> None:
         self.game, self.words = game, words
         self.figures: Mapping[str, int] = words.figures if words else {}
+        self.numeric = {*NUMERIC, *self._numbers()}
         self.pacts: Mapping[str, Sequence[str]] = {}
         module = title(game.id).usable("pacts") if game else None
         if module is not None:
@@ -121,9 +122,17 @@ class Samples:
         values = {name: self._values(noun, id) for name, noun in slots.items()}
         for name in unknown:
             values[name] = self._values(name if self._is_noun(name) else "number", id)
-            if name not in seen.counted and name not in NUMERIC and not self._is_noun(name):
+            if name not in seen.counted and name not in self.numeric and not self._is_noun(name):
                 values[name] = PEOPLE if name in PERSONAL else (*PEOPLE, *NUMBERS)
         return {name: values[name] for name in values if name in seen.names}
+
+    def _numbers(self) -> set[str]:
+        """What the rules themselves call numbers under the same name."""
+        told = self.game.messages.arguments.values() if self.game else []
+        return {name for arguments in told for name, noun in arguments if not self._is_noun(noun)}
+
+    def figures_in(self, bundle: FluentBundle, pattern: Any) -> dict[str, int]:
+        return {name: self.figures[name] for name in mentioned(bundle, pattern) if name in self.figures}
 
     def _slots(self, id: str) -> dict[str, str]:
         """The variables that the rules give, by name, with their noun."""
@@ -172,7 +181,7 @@ def _file_slips(bundle: FluentBundle, language: str, messages: Read, samples: Sa
 
 def _attribute_slips(bundle: FluentBundle, language: str, message: ast.Message, samples: Samples) -> Iterator[Slip]:
     for name, pattern in bundle.get_message(message.id.name).attributes.items():
-        text, errors = bundle.format_pattern(pattern, dict(samples.figures))
+        text, errors = bundle.format_pattern(pattern, samples.figures_in(bundle, pattern))
         said = Said(f"{message.id.name}.{name}", str(text), {}, errors)
         if name == "help":
             yield from (Slip(language, said.id, said.text, wrong) for wrong in wrong_with(language, said))
@@ -182,12 +191,13 @@ def _sayings(bundle: FluentBundle, id: str, values: Mapping[str, Sequence[Value]
     pattern = bundle.get_message(id).value
     if pattern is None:
         return
+    figures = samples.figures_in(bundle, pattern)
     for named in _choices(values):
-        text, errors = bundle.format_pattern(pattern, {**samples.figures, **named})
-        said = Said(id, str(text), named, errors)
+        text, errors = bundle.format_pattern(pattern, {**figures, **named})
+        said = Said(id, str(text), named, errors, PEOPLE)
         for name, value in named.items():
             if type(value) is int and value == 1:
-                said.with_two[name] = str(bundle.format_pattern(pattern, {**samples.figures, **named, name: 2})[0])
+                said.with_two[name] = str(bundle.format_pattern(pattern, {**figures, **named, name: 2})[0])
         yield said
 
 

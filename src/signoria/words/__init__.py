@@ -23,7 +23,8 @@ MARK = "mark-"  # before the key of an event: the heading under which it begins
 
 def make_bundle(language: str, paths: Sequence[Optional[Path]]) -> FluentBundle:
     """Texts that may use the forms of names."""
-    made = FluentBundle([language], functions=functions(language), use_isolating=False)
+    forms: Any = functions(language)  # they return plain strings, which Fluent takes as they are
+    made = FluentBundle([language], functions=forms, use_isolating=False)
     for path in paths:
         if path is not None:
             made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -52,6 +53,13 @@ class Mentioned(Visitor):
             quoted = self.within.get_message(node.id.name)
             pattern = quoted.attributes[node.attribute.name] if node.attribute else quoted.value
             self.visit(pattern)
+
+
+def mentioned(within: FluentBundle, pattern: Any) -> set[str]:
+    """The variables of a text."""
+    found = Mentioned(within)
+    found.visit(pattern)
+    return found.names
 
 
 class Words:
@@ -128,9 +136,7 @@ class Words:
         """Figures of the pack are there for every text that mentions them."""
         wanted = self._mentioned.get(id(pattern))
         if wanted is None:
-            found = Mentioned(self.bundle)
-            found.visit(pattern)
-            wanted = tuple(name for name in found.names if name in self.figures)
+            wanted = tuple(name for name in mentioned(self.bundle, pattern) if name in self.figures)
             self._mentioned[id(pattern)] = wanted
         figures = {name: self.figures[name] for name in wanted}
         return str(self.bundle.format_pattern(pattern, {**figures, **named})[0])

@@ -1,4 +1,4 @@
-"""Names inside sentences: articles, elided and contracted prepositions, gender. The same as `client/src/lib/grammar.ts`.
+"""Names inside sentences: articles, elided and contracted prepositions, gender. As in `client/src/lib/grammar.ts`.
 
 A name is a message; its attributes say how it behaves in a sentence:
 
@@ -9,9 +9,9 @@ A name is a message; its attributes say how it behaves in a sentence:
         .in = en Confédération suisse    (any form that does not follow the rule)
 
 Sentences ask for a form by a function: `{ THE($city) }`, `{ A($card) }`, `{ OF($city) }`, `{ TO($seat) }`,
-`{ IN($city) }`, `{ FROM($city) }`; `{ START(THE($card)) }` begins a sentence; `{ GENDER($card) -> … }` is m, f, mp or fp.
-A number brings its unit: `{ COUNT($gold, one: "ducat", other: "ducats") }`. A list leaves out what is nothing:
-`{ LIST(THE($city), COUNT($gold, …), none: "nothing") }`.
+`{ IN($city) }`, `{ FROM($city) }`; `{ START(THE($card)) }` begins a sentence; `{ GENDER($card) -> … }` is m, f, mp, fp,
+or none for nothing. A number brings its unit: `{ COUNT($gold, one: "ducat", other: "ducats") }`. A list leaves out what
+is nothing: `{ LIST(THE($city), COUNT($gold, …), none: "nothing") }`.
 """
 
 from __future__ import annotations
