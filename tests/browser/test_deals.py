@@ -115,7 +115,7 @@ def test_a_city_for_a_city(person: Come) -> None:
     page.locator("[role=tab]", has_text="Accords").click()
     form = page.locator("[data-testid=offer-form]")
     form.locator("label", has_text="Tomás").click()
-    closed = page.get_by_text("Aucune offre n'est possible")
+    closed = page.get_by_text("Aucune offre n’est possible")
     play_until((isabella, tomas), lambda: form.locator("select").count() > 0 and closed.count() == 0)
     form.locator("select").first.select_option(index=1)
     form.locator("select").nth(1).select_option(index=1)

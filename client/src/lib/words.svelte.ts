@@ -134,11 +134,7 @@ export class Words {
     return split(this.t(key, marked), nouns)
   }
 
-  #slots(
-    key: string,
-    values: readonly number[],
-    word: (noun: string, value: number) => Named | number,
-  ): Arguments {
+  #slots(key: string, values: readonly number[], word: (noun: string, value: number) => Named | number): Arguments {
     const named: Arguments = {}
     const told = key.startsWith(MARK) ? key.slice(MARK.length) : key
     const slots = this.game?.messages[told]?.arguments ?? []
