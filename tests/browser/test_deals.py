@@ -78,7 +78,7 @@ def test_gold_for_influence_between_two_people(person: Come) -> None:
     card.get_by_role("button", name="Accepter").click()
     card.wait_for(state="detached")
     page.locator("[role=tab]", has_text="Chronicle").click()
-    page.wait_for_selector("#tab-panel :text('Tomás 3 gold and 0 influence for 0 gold and 2 influence')")
+    page.wait_for_selector("#tab-panel :text('Tomás 3 gold for 2 influence')")
 
 
 def test_what_the_other_cannot_pay_is_said_and_a_counter_offer_turns_it_round(person: Come) -> None:
