@@ -21,7 +21,7 @@ function wordsOf(file: string): Record<string, string> {
 function shelfOf(folder: string): Record<string, Record<string, Record<string, string>>> {
   const shelf: Record<string, Record<string, Record<string, string>>> = {}
   for (const title of readdirSync(folder)) {
-    for (const language of ['en', 'fr']) {
+    for (const language of ['en', 'fr', 'it']) {
       const file = join(folder, title, 'words', `${language}.ftl`)
       if (existsSync(file)) (shelf[language] ??= {})[title] = wordsOf(file)
     }

@@ -100,11 +100,26 @@ def test_verify_accepts_a_true_record_and_names_a_forgery(record: Path) -> None:
 def test_replay_tells_the_game_in_french(record: Path) -> None:
     told = run("replay", str(record), "-l", "fr", "--seat", "0")
     assert "mène les armées" in told.stdout
-    assert "actions; over" in told.stdout
+    assert "— Bataille pour " in told.stdout
+    last = told.stdout.splitlines()[-2:]
+    assert last[0].startswith("Victoire\u00a0: Siège ")
+    assert "la partie est finie. Scores\u00a0: Siège 1 (" in last[1]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_replay_does_not_break_lines_that_go_into_a_file(language: str, tmp_path: Path) -> None:
+    g = game("renaissance").start(4, 1)
+    for _ in range(60):
+        g.submit(g.to_act[0], g.legal(g.to_act[0])[0])
+    path = tmp_path / "game.txt"
+    path.write_text(g.record().text(), encoding="utf-8")
+    told = run("replay", str(path), "-l", language).stdout.splitlines()
+    assert all(line == "" or line.startswith("—") or line.endswith((".", ":")) for line in told)
+    assert max(map(len, told)) > 80
 
 
 @pytest.mark.parametrize("title", own())
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_every_title_can_be_played_in_the_terminal(title: str, language: str) -> None:
     done = run(
         "terminal", title, "--bots", "random", "--seed", "2", "-l", language, typed="help\n" + "1\n" * 400 + "quit\n"

@@ -16,15 +16,15 @@ ALLOWED = {
     "titles/*/rules": {"kernel", "titles"},
     "titles/*/bots": {"kernel", "titles", "bots"},
     "titles": {"kernel", "titles", "bots", "envs", "testing", "words"},
-    "testing": {"kernel", "titles", "testing"},
+    "testing": {"kernel", "titles", "testing", "words"},
     "words": {"kernel", "titles", "words"},
     "bots": {"kernel", "titles", "bots", "words"},
     "envs": {"kernel", "titles", "bots", "envs"},
     "server": {"kernel", "titles", "bots", "words", "server"},
 }
 LIBRARY_FREE = ("kernel", "titles/*/rules", "titles/*/bots", "testing", "bots")
-WITH_LIBRARIES = {  # the arena's commands and reports, and what fits weights; levels, search and experts do without
-    "bots/arena.py", "bots/commands.py", "bots/fitting.py", "bots/plots.py", "bots/ratings.py",
+WITH_LIBRARIES = {  # the arena's commands and reports, what fits weights, the checker of words; all others do without
+    "bots/arena.py", "bots/commands.py", "bots/fitting.py", "bots/plots.py", "bots/ratings.py", "testing/words.py",
 }  # fmt: skip
 RECORD_LOOKS_UP_TITLES = ("kernel/record.py", "titles")
 

@@ -7,7 +7,7 @@ import sys
 import warnings
 from pathlib import Path
 from random import Random
-from typing import Annotated, Optional
+from typing import Annotated, Iterable, Iterator, Optional
 
 import typer
 from rich.console import Console
@@ -18,7 +18,7 @@ from signoria import game as find_game
 from signoria import games as all_games
 from signoria.bots import LEVELS, bot, usual_level
 from signoria.bots.commands import register
-from signoria.kernel import Record, RecordError, Refusal
+from signoria.kernel import Event, Record, RecordError, Refusal, State
 from signoria.serving import ServerMissing, run_at_home
 from signoria.serving import register as register_serving
 from signoria.simulation import Tally, simulate
@@ -167,11 +167,38 @@ def replay(
     g = record.replay(upto)
     if seat is not None and not 0 <= seat < g.seats:
         raise ValueError(f"seat must be from 0 to {g.seats - 1}, got {seat}")
-    words = Words(g.game, language, [f"[{number}]" for number in range(g.seats)])
-    for event in g.events(seat):
-        console.print(words.say(event.key, event.values), markup=False, highlight=False)
-    state = "over" if g.over else f"waiting for seat {', '.join(map(str, g.to_act))}"
-    console.print(f"{g.moves} actions; {state}; scores {' '.join(map(str, g.scores))}", markup=False, highlight=False)
+    words = Words(g.game, language, [], g.figures().pack.figures)
+    words.names = [words.raw("seat-name", number=number + 1) for number in range(g.seats)]
+    for line in chronicle(words, g.events(seat)):
+        tell(line)
+    if g.over:
+        tell(words.raw("terminal-winners", names=named(words, g.winners)))
+    tell(state_of(g, words))
+
+
+def chronicle(words: Words, events: Iterable[Event]) -> Iterator[str]:
+    """What happened, line by line, under the headings of rounds, phases and battles."""
+    for event in events:
+        heading = words.heading(event.key, event.values)
+        if heading:
+            yield from ("", f"— {heading} —")
+        yield words.say(event.key, event.values)
+
+
+def state_of(g: State, words: Words) -> str:
+    scores = " · ".join(f"{name} ({score})" for name, score in zip(words.names, g.scores))
+    if g.over:
+        return words.raw("replay-over", moves=g.moves, scores=scores)
+    return words.raw("replay-waiting", moves=g.moves, names=named(words, g.to_act), scores=scores)
+
+
+def named(words: Words, seats: Iterable[int]) -> str:
+    return ", ".join(words.names[seat] for seat in seats)
+
+
+def tell(line: str) -> None:
+    """A line as it is: the terminal breaks it, a file does not."""
+    console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
 @app.command()

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "screenshots"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
-TOGETHER = {"en": "The game is over.", "fr": "La partie est finie."}
+TOGETHER = {"en": "The game is over.", "fr": "La partie est finie.", "it": "La partita è finita."}
 
 MAKE = """async ([path, body, name, language]) => {
   const send = (path, method, body) => fetch(path, {
@@ -42,7 +42,7 @@ class Player:
         self.address, self.name, self.language = address, name, language
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
-            locale="fr-FR" if language == "fr" else "en-GB",
+            locale={"fr": "fr-FR", "it": "it-IT"}.get(language, "en-GB"),
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=size[0] < 500,
             reduced_motion="reduce",

@@ -109,7 +109,7 @@ def test_rules_are_shown_in_the_language_there_is(person: Come, address: str) ->
     assert "Whoever alone offered most" in page.locator("main").inner_text()
     assert page.locator("nav [aria-current]").inner_text() == "Tribut"
     player.open("/rules/levy")
-    page.get_by_text("Personne n'a encore écrit ici les règles de ce jeu.").wait_for()
+    page.get_by_text("Personne n’a encore écrit ici les règles de ce jeu.").wait_for()
     player.axe("guests-rules")
 
 

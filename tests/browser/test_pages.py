@@ -58,7 +58,7 @@ def test_language_and_theme_switch_without_losing_the_page(person: Come) -> None
     player = person()
     page = player.open()
     page.wait_for_selector(".poly li")
-    page.get_by_role("button", name="Français").click()
+    page.get_by_role("combobox", name="Switch language").select_option("fr")
     page.wait_for_selector("text=Prenez place en Italie")
     page.get_by_role("button", name="Couleurs de nuit").click()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"

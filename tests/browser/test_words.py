@@ -9,8 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from signoria.words import LANGUAGES
+
 CLIENT = Path(__file__).parents[2] / "client" / "src"
-TITLES = Path(__file__).parents[2] / "src" / "signoria" / "titles"
 WORDS = CLIENT / "words"
 ELSEWHERE = [Path(__file__).parents[2] / "src/signoria" / place / "words/en.ftl" for place in ("server", ".")]
 
@@ -35,11 +36,10 @@ def messages(file: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("folder", [WORDS, CLIENT / "lib/art", *sorted(TITLES.glob("*/client"))], ids=lambda f: f.name)
-def test_english_and_french_say_the_same_things(folder: Path) -> None:
-    if not (folder / "en.ftl").exists():
-        pytest.skip("no words of its own")
-    assert messages(folder / "en.ftl") == messages(folder / "fr.ftl")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", [WORDS, *(file.parent for file in ELSEWHERE)], ids=lambda f: f.parent.name)
+def test_all_languages_say_the_same_things(folder: Path, language: str) -> None:
+    assert messages(folder / "en.ftl") == messages(folder / f"{language}.ftl")
 
 
 def test_every_word_the_shell_uses_exists() -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from signoria.words import LANGUAGES
+
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 TITLES = Path(__file__).parents[2] / "src" / "signoria" / "titles"
 FOLDERS = sorted(path.parent for path in [*TITLES.glob("*/client/en.ftl"), CLIENT / "lib/art/en.ftl"])
@@ -32,9 +34,10 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
-def test_every_board_speaks_french_as_it_speaks_english(folder: Path) -> None:
-    assert messages(folder / "fr.ftl") == messages(folder / "en.ftl")
+def test_every_board_speaks_every_language_as_it_speaks_english(folder: Path, language: str) -> None:
+    assert messages(folder / f"{language}.ftl") == messages(folder / "en.ftl")
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)

@@ -62,7 +62,7 @@ def test_a_finished_game_is_verified() -> None:
 FORGERIES = [
     ("seed ", "seed 0f", "seed must be 32 hexadecimal digits"),
     ("seed 05", "seed 06", "does not match its commitment"),
-    ("rules 2", "rules 9", "played under rules version 9 of condottiere, this engine plays version 2"),
+    ("rules 3", "rules 9", "played under rules version 9 of condottiere, this engine plays version 3"),
     ("game condottiere", "game condotiere", "did you mean 'condottiere'"),
     ("seats 4", "seats 9", "takes 2 to 6 seats"),
     ("seats 4", "seats four", "seats must be a whole number"),

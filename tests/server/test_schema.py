@@ -18,6 +18,7 @@ from signoria.server import rows, schema, viewtypes
 from signoria.server.metrics import Metrics
 from signoria.server.store import Store
 from signoria.titles import title
+from signoria.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "signoria" / "server"
@@ -74,11 +75,11 @@ def test_every_key_of_the_server_has_words_in_every_language() -> None:
     used = {key for path in SOURCE.glob("*.py") for key in re.findall(r'"(no-[a-z-]+)"', path.read_text())}
     common = ROOT / "src" / "signoria" / "words"
     known = {}
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         known[language] = _ids(SOURCE / "words" / f"{language}.ftl")
         assert used - known[language] - _ids(common / f"{language}.ftl") - {"no-referrer", "no-cache"} == set()
         assert not known[language] & _ids(common / f"{language}.ftl")
-    assert known["en"] == known["fr"]
+    assert all(ids == known["en"] for ids in known.values())
 
 
 def _ids(path: Path) -> set[str]:

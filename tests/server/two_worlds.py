@@ -77,9 +77,7 @@ class World:
         return [*self.people, None]
 
     async def begin(self) -> None:
-        self.table.watch.bucket = Bucket(
-            0.0, math.inf
-        )  # who comes and goes is told at once
+        self.table.watch.bucket = Bucket(0.0, math.inf)  # who comes and goes is told at once
         self.screens = await self.open()
         await self.note("the beginning")
 

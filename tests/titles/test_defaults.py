@@ -64,7 +64,7 @@ def test_without_a_board_the_terminal_shows_the_view(levy: Path) -> None:
 
 def test_a_language_it_does_not_speak_is_noted_once(levy: Path) -> None:
     told = run(levy, "terminal", "levy", "--language", "fr", typed="quit\n")
-    assert told.count("Ce jeu ne parle pas encore français ; ses mots sont en anglais.") == 1
+    assert told.count("Ce jeu ne parle pas encore français\u00a0; ses mots sont en anglais.") == 1
     assert "Offer how much" in told
     assert "ne parle pas" not in run(levy, "terminal", "levy", typed="quit\n")
     assert "Offer how much" in (words(game("levy"), "fr") or "")

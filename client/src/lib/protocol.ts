@@ -82,13 +82,13 @@ export interface GameInfo {
 export interface Me {
   id: string;
   name: string;
-  language: "en" | "fr";
+  language: "en" | "fr" | "it";
   protocol: number;
 }
 
 export interface MeChange {
   name: string;
-  language?: "en" | "fr";
+  language?: "en" | "fr" | "it";
 }
 
 /**

@@ -17,11 +17,10 @@ interface Kept {
 
 const KEY = 'signoria.settings'
 
+/** The first of the browser's languages that is spoken here. */
 function firstLanguage(): string {
-  return navigator.languages.some((l) => l.toLowerCase().startsWith('fr')) &&
-    !navigator.languages[0]?.toLowerCase().startsWith('en')
-    ? 'fr'
-    : 'en'
+  const wanted = navigator.languages.map((one) => one.slice(0, 2).toLowerCase())
+  return wanted.find((one) => ['en', 'fr', 'it'].includes(one)) ?? 'en'
 }
 
 const usual: Kept = {

@@ -1,9 +1,11 @@
 /** Sentences in the reader's language, from keys and ints: the same Fluent files as in Python. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { figuresOf, mentioned, type Text } from './figures'
+import { functions, Named, NOTHING, type Traits } from './grammar'
 import type { GameInfo, PactInfo, VerbInfo } from './protocol'
 import { settings } from './settings.svelte'
 
-export type Arguments = Record<string, string | number>
+export type Arguments = Record<string, string | number | Named>
 
 /** A piece of a sentence; the name of a thing or a person carries what it names. */
 export interface Part {
@@ -22,8 +24,8 @@ const serverFiles = import.meta.glob<string>('$signoria/server/words/*.ftl', {
 })
 const titleFiles = import.meta.glob<string>('$titles/*/words/*.ftl', { query: '?raw', import: 'default' })
 
-export const LANGUAGES = ['en', 'fr'] as const
-export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', fr: 'Français' }
+export const LANGUAGES = ['en', 'fr', 'it'] as const
+export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', fr: 'Français', it: 'Italiano' }
 
 function find(files: Record<string, Load>, end: string): Load | undefined {
   return Object.entries(files).find(([path]) => path.endsWith(end))?.[1]
@@ -38,7 +40,7 @@ async function fetched(title: string, language: string): Promise<string> {
 async function makeBundle(language: string, title?: string): Promise<FluentBundle> {
   const loads = [shellFiles, kernelFiles, serverFiles].map((files) => find(files, `words/${language}.ftl`))
   if (title) loads.push(find(titleFiles, `titles/${title}/words/${language}.ftl`) ?? (() => fetched(title, language)))
-  const bundle = new FluentBundle(language, { useIsolating: false })
+  const bundle = new FluentBundle(language, { functions: functions(language), useIsolating: false })
   const texts = await Promise.all(loads.map((load) => load?.()))
   for (const text of texts) if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true })
   return bundle
@@ -56,12 +58,16 @@ const OPEN = '\uE000'
 const MIDDLE = '\uE001'
 const CLOSE = '\uE002'
 
+/** Before the key of an event: the heading under which it begins. */
+const MARK = 'mark-'
+
 export class Words {
   #bundle = $state.raw<FluentBundle>()
   /** Names of the players, by seat. */
   names = $state.raw<string[]>([])
   readonly title?: string
   game = $state.raw<GameInfo>()
+  readonly #figures = $derived(figuresOf(this.game?.components ?? {}))
 
   constructor(title?: string) {
     this.title = title
@@ -87,39 +93,51 @@ export class Words {
 
   t(id: string, named: Arguments = {}): string {
     const message = this.#bundle?.getMessage(id)
-    if (!message?.value) return id
-    return this.#bundle!.formatPattern(message.value, named as Record<string, FluentVariable>, [])
+    return message?.value ? this.#format(message.value, named) : id
   }
 
   /** The explanation of a card, token or option; empty if there is none. */
   help(id: string): string {
     const pattern = this.#bundle?.getMessage(id)?.attributes.help
-    return pattern ? this.#bundle!.formatPattern(pattern, {}, []) : ''
+    return pattern ? this.#format(pattern, {}) : ''
+  }
+
+  /** Figures of the pack are there for every text that mentions them. */
+  #format(text: Text, named: Arguments): string {
+    const all = { ...named }
+    for (const name of mentioned(this.#bundle!, text)) all[name] ??= this.#figures[name]
+    return this.#bundle!.formatPattern(text, all, [])
   }
 
   /** An event, prompt or refusal as a sentence. */
   say(key: string, values: readonly number[] = []): string {
     return this.t(
       key,
-      this.#named(key, values, (noun, value) => this.noun(noun, value)),
+      this.#slots(key, values, (noun, value) => this.named(noun, value)),
     )
+  }
+
+  /** What stands above this event in a log; empty if nothing begins with it. */
+  heading(key: string, values: readonly number[] = []): string {
+    return this.has(MARK + key) ? this.say(MARK + key, values) : ''
   }
 
   /** The same sentence in pieces, so that names can be set off and lead to what they name. */
   parts(key: string, values: readonly number[] = []): Part[] {
     const nouns: [string, number][] = []
-    const marked = this.#named(key, values, (noun, value) => {
-      const word = this.noun(noun, value)
+    const marked = this.#slots(key, values, (noun, value) => {
+      const word = this.named(noun, value)
       if (typeof word === 'number') return word
-      nouns.push([noun, value])
-      return `${OPEN}${nouns.length - 1}${MIDDLE}${word}${CLOSE}`
+      const number = nouns.push([noun, value]) - 1
+      return new Named(word.value, word.traits, (text) => `${OPEN}${number}${MIDDLE}${text}${CLOSE}`)
     })
     return split(this.t(key, marked), nouns)
   }
 
-  #named(key: string, values: readonly number[], word: (noun: string, value: number) => string | number): Arguments {
+  #slots(key: string, values: readonly number[], word: (noun: string, value: number) => Named | number): Arguments {
     const named: Arguments = {}
-    const slots = this.game?.messages[key]?.arguments ?? []
+    const told = key.startsWith(MARK) ? key.slice(MARK.length) : key
+    const slots = this.game?.messages[told]?.arguments ?? []
     slots.forEach(([name, noun], i) => {
       if (i < values.length) named[name] = word(noun, values[i])
     })
@@ -128,16 +146,36 @@ export class Words {
 
   /** A value as its reader calls it: a player's name, a card, a plain number. */
   noun(noun: string, value: number): string | number {
-    if (noun === 'seat') return this.names[value] ?? this.t('nobody')
+    const word = this.named(noun, value)
+    return typeof word === 'number' ? word : word.value
+  }
+
+  /** The same for a sentence, which may ask for its article or its gender. */
+  named(noun: string, value: number): Named | number {
+    if (noun === 'seat') return new Named(this.names[value] ?? this.t('nobody'))
     const words = this.game?.nouns[noun]?.words
     if (!words?.length) return value
-    return value >= 0 ? this.t(`${noun}-${words[value]}`) : this.t('nothing')
+    if (value < 0) return new Named(this.t('nothing'), { gender: NOTHING })
+    const id = `${noun}-${words[value]}`
+    return new Named(this.t(id), this.#traits(id))
+  }
+
+  #traits(id: string): Traits {
+    const traits: Traits = {}
+    for (const [name, text] of Object.entries(this.#bundle?.getMessage(id)?.attributes ?? {}))
+      if (name !== 'help') traits[name] = this.#format(text, {})
+    return traits
   }
 
   /** The same for an argument of an action, which counts from the first number of its noun. */
   argument(noun: string, value: number): string | number {
+    const word = this.#argument(noun, value)
+    return typeof word === 'number' ? word : word.value
+  }
+
+  #argument(noun: string, value: number): Named | number {
     const known = this.game?.nouns[noun]
-    return known?.words?.length || noun === 'seat' ? this.noun(noun, value) : (known?.first ?? 0) + value
+    return known?.words?.length || noun === 'seat' ? this.named(noun, value) : (known?.first ?? 0) + value
   }
 
   /** The id under which a value is explained: `card-winter`. */
@@ -149,12 +187,12 @@ export class Words {
   /** A promise as a sentence. */
   pact({ template, author, to, until, args }: Pick<PactInfo, 'template' | 'author' | 'to' | 'until' | 'args'>): string {
     const named: Arguments = {
-      author: this.noun('seat', author),
-      to: this.noun('seat', to),
+      author: this.named('seat', author),
+      to: this.named('seat', to),
       until: this.t(`until-${until}`),
     }
     const nouns = this.game?.pacts.find((one) => one.id === template)?.nouns ?? []
-    nouns.forEach((noun, i) => (named[noun in named ? `${noun}2` : noun] = this.argument(noun, args[i])))
+    nouns.forEach((noun, i) => (named[noun in named ? `${noun}2` : noun] = this.#argument(noun, args[i])))
     return this.t(`pact-${template}`, named)
   }
 
@@ -168,7 +206,7 @@ export class Words {
   action(verb: VerbInfo, values: readonly number[]): string {
     const named: Arguments = {}
     verb.nouns.forEach((noun, i) => {
-      named[noun in named ? `${noun}2` : noun] = this.argument(noun, values[i])
+      named[noun in named ? `${noun}2` : noun] = this.#argument(noun, values[i])
     })
     return this.t(`verb-${verb.name}`, named)
   }

@@ -8,11 +8,12 @@ verb-pass = Pass
 verb-bid = Bid { $gold }
 verb-march = March from { $region } to { $region2 }
 card-winter = Winter
-    .help = Drums count one.
+    .help = Drums count { $effects-drum }.
 card-spring = Spring
 region-siena = Siena
 region-pisa = Pisa
 region-lucca = Lucca
+mark-told-march = To { $to }
 told-march = { $who } marches from { $from } to { $to }.
 told-pay = { $who } pays { $gold ->
     [one] one ducat
@@ -66,6 +67,11 @@ describe('sentences', () => {
     expect(english.say('told-pay', [0, 0, 1])).toBe('Isabella pays 0 ducats to Lucia.')
     expect(french.say('told-pay', [0, 0, 1])).toBe('Isabella paie 0 ducat.')
     expect(french.say('told-pay', [0, 2, 1])).toBe('Isabella paie 2 ducats.')
+  })
+
+  test('stand under a heading where something begins', () => {
+    expect(english.heading('told-march', [1, 0, 2])).toBe('To Lucca')
+    expect(english.heading('told-pay', [0, 1, 1])).toBe('')
   })
 
   test('know nobody and nothing', () => {
@@ -152,7 +158,10 @@ describe('what can be done', () => {
 describe('explanations', () => {
   test('lie under the name of a thing', () => {
     expect(english.nounId('card', 0)).toBe('card-winter')
-    expect(english.help('card-winter')).toBe('Drums count one.')
+  })
+
+  test('take their figures from the pack', () => {
+    expect(english.help('card-winter')).toBe('Drums count 2.')
   })
 
   test('are empty where there is nothing to explain', () => {

@@ -35,7 +35,10 @@ play = Play
 play-now = Play now
 play-title = Play { $title }
 play-against-bots = Play against bots
-seats-range = { $low } to { $high } players
+seats-range = { $low } to { $high ->
+    [one] { $high } player
+   *[other] { $high } players
+}
 seats-short = { $low } to { $high }
 your-tables = Your tables
 open-tables = Tables with a free seat
@@ -93,6 +96,7 @@ level-expert-note = Knows the game and gives nothing away.
 level--note = The bots of this game.
 how-many = How many play?
 with-bots = { $count ->
+    [0] You alone
     [one] You and one bot
    *[other] You and { $count } bots
 }
@@ -191,7 +195,7 @@ bot-plays-you = A bot plays your seat.
 confirm-question = { $action }?
 which-way = { $picked }: what do you want to do?
 and-then = { $picked }: now choose what goes with it.
-forced = Nothing to decide: the table passes for you.
+forced = Only one answer is possible: the table gives it for you.
 waiting-for = { $count ->
     [one] { $names } is deciding.
    *[other] { $names } are deciding.
@@ -199,7 +203,10 @@ waiting-for = { $count ->
 waiting = The table is thinking.
 touch-gold = Touch what has a gold edge.
 not-now = Something else is asked now.
-all-choices = All { $count } choices
+all-choices = { $count ->
+    [one] The one choice
+   *[other] All { $count } choices
+}
 rule-number = Rule { $rule }
 see-result = See the result
 target-lit = may be chosen
@@ -310,7 +317,7 @@ connection-retry = Trying again in { $seconds } s.
 connection-trying = Trying again…
 no-connection = The server cannot be reached; trying again.
 no-answer = That did not work. Please try again.
-days = { $count } days
+days = { COUNT($count, one: "day", other: "days") }
 time-left = { $time } left
 share = Share
 
@@ -326,6 +333,7 @@ found = { $count ->
 nothing-found = Nothing found.
 rules-language = These rules are not translated yet: they are in { $language ->
     [fr] French
+    [it] Italian
    *[other] “{ $language }”
 }.
 rules-missing = Nobody has written down the rules of this game here yet.
@@ -456,8 +464,6 @@ ratings-note-figure = The figure and the bar say how strong somebody is at the l
 ratings-note-counts = A game counts when a person held their seat to the end, at public and at private tables. The list shows the name you gave yourself, never the table.
 ratings-note-left = A seat left to a bot counts for the others as that bot. Who left it shares the defeat, but not the victory.
 ratings-note-bots = Bots are fixed marks: their strength was measured in matches, and games with people do not move them. A newcomer begins beside the novice.
-
-# A way back for guests who lose their cookie.
 way-back = A way back
 way-back-note = This browser remembers who you are, and so do your seats. Should it forget, or should you change to another device, a secret link makes you the same guest again.
 way-back-kept = You made a way back on { $day }. It leads here until you take it back; a new one replaces it.

@@ -4,8 +4,8 @@
 skip = Aller au contenu
 nav = Site
 loading = Un instant…
-lost-page = Il n'y a pas de page ici.
-to-home = Retour à l'accueil
+lost-page = Il n’y a pas de page ici.
+to-home = Retour à l’accueil
 tables = Tables
 rules = Règles
 games = Jeux
@@ -19,7 +19,7 @@ on = Oui
 off = Non
 less = Moins
 more = Plus
-nothing-more = Il n'y a rien de plus à en dire.
+nothing-more = Il n’y a rien de plus à en dire.
 
 ## Accueil
 home-title = Prenez place en Italie, 1454
@@ -35,20 +35,23 @@ play = Jouer
 play-now = Jouer
 play-title = Jouer à { $title }
 play-against-bots = Jouer contre des robots
-seats-range = { $low } à { $high } joueurs
+seats-range = { $low } à { $high ->
+    [one] { $high } joueur
+   *[other] { $high } joueurs
+}
 seats-short = { $low } à { $high }
 your-tables = Vos tables
 open-tables = Tables avec une place libre
 watch-tables = Parties à regarder
-no-tables-yet = Vous n'êtes encore à aucune table. Une partie contre des robots commence en deux clics.
+no-tables-yet = Vous n’êtes encore à aucune table. Une partie contre des robots commence en deux clics.
 show-finished = Montrer { $count ->
     [one] une partie finie
    *[other] { $count } parties finies
 }
 hide-finished = Cacher les parties finies
-notice = Logiciel libre. Les titres appartiennent à leurs ayants droit ; dessins et textes sont les nôtres.
+notice = Logiciel libre. Les titres appartiennent à leurs ayants droit ; dessins et textes sont les nôtres.
 no-account = Aucun compte nécessaire
-row-over = victoire : { $names }
+row-over = victoire : { $names }
 row-open = { $count ->
     [0] prête à commencer
     [one] une place libre
@@ -63,10 +66,10 @@ row-watch = Regarder
 
 ## Personnes
 your-name = Votre nom
-name-is = Votre nom : { $name }
-name-title = Comment vous appeler ?
+name-is = Votre nom : { $name }
+name-title = Comment vous appeler ?
 name-label = Votre nom
-name-note = Visible à vos tables et au classement. Rien d'autre n'est demandé.
+name-note = Visible à vos tables et au classement. Rien d’autre n’est demandé.
 you = vous
 here = sur place
 away = absence
@@ -77,22 +80,23 @@ a-bot = Un robot
 a-friend = Un ami, une amie
 by-the-link = par le lien
 bot-level = robot, { $level }
-driven = un robot joue pour l'instant ({ $level })
+driven = un robot joue pour l’instant ({ $level })
 seat-number = Siège { $seat }
 seat-open = Place libre
 level = Niveau des robots
 level-of = Niveau du robot au siège { $seat }
 level-random = Hasard
-level-random-note = N'importe quel coup permis. Pour découvrir.
+level-random-note = N’importe quel coup permis. Pour découvrir.
 level-novice = Novice
-level-novice-note = Connaît les règles et se trompe : bonne compagnie pour débuter.
+level-novice-note = Connaît les règles et se trompe : bonne compagnie pour débuter.
 level-master = Maître
 level-master-note = Joue la suite dans sa tête avant chaque coup. Prend son temps.
 level-expert = Expert
 level-expert-note = Connaît le jeu et ne fait pas de cadeau.
 level--note = Les robots de ce jeu.
-how-many = Combien de joueurs ?
+how-many = Combien de joueurs ?
 with-bots = { $count ->
+    [0] Vous, sans robot
     [one] Vous et un robot
    *[other] Vous et { $count } robots
 }
@@ -100,10 +104,10 @@ bots-are-fair = Les robots ne voient que ce que leur siège peut voir.
 
 ## Nouvelle table
 set-a-table = Dresser une table
-set-a-table-note = Choisissez un jeu et ouvrez la table ; le reste est bien réglé.
-who-sits = Qui prend place ?
-how-play = Comment jouez-vous ?
-usual-chosen = L'usage est déjà choisi
+set-a-table-note = Choisissez un jeu et ouvrez la table ; le reste est bien réglé.
+who-sits = Qui prend place ?
+how-play = Comment jouez-vous ?
+usual-chosen = L’usage est déjà choisi
 seat-kind = Qui prend le siège { $seat }
 finer-points = { $count ->
     [one] Un détail de règle
@@ -115,19 +119,19 @@ finer-points = { $count ->
 }
 pace = Rythme
 pace-none = Libre
-pace-none-note = Pas de pendule : on joue en minutes ou en jours.
+pace-none-note = Pas de pendule : on joue en minutes ou en jours.
 pace-brisk = Vif
-pace-brisk-note = Dix minutes chacun, et 15 secondes par coup ; ensuite un robot joue pour vous.
+pace-brisk-note = Dix minutes chacun, et 15 secondes par coup ; ensuite un robot joue pour vous.
 pace-calm = Calme
-pace-calm-note = Une demi-heure chacun, et une minute par coup ; ensuite un robot joue pour vous.
+pace-calm-note = Une demi-heure chacun, et une minute par coup ; ensuite un robot joue pour vous.
 pace-days = Courrier
-pace-days-note = Une semaine chacun, et douze heures par coup ; ensuite un robot joue pour vous.
+pace-days-note = Une semaine chacun, et douze heures par coup ; ensuite un robot joue pour vous.
 visibility = Qui peut venir
 visibility-private = Privée
 visibility-public = Annoncée
 visibility-private-note = Il faut le lien pour prendre place.
-visibility-public-note = Visible à l'accueil : chacun peut s'asseoir ou regarder.
-table-sentence = { $title } à { $seats } : vous{ $friends ->
+visibility-public-note = Visible à l’accueil : chacun peut s’asseoir ou regarder.
+table-sentence = { $title } à { $seats } : vous{ $friends ->
     [0] {""}
     [one] , une autre personne
    *[other] , { $friends } autres personnes
@@ -144,7 +148,7 @@ table-sentence-note = { $pace ->
 }, { $visibility ->
     [public] annoncée à tous
    *[private] privée
-}. Les sièges peuvent changer jusqu'au début de la partie.
+}. Les sièges peuvent changer jusqu’au début de la partie.
 open-the-table = Ouvrir la table
 
 ## Rejoindre et attendre
@@ -152,7 +156,7 @@ invitation = Invitation
 invited = { $name } vous invite
 invited-somehow = Vous avez reçu une invitation
 no-invitation = Cette invitation ne mène nulle part.
-sit-here = S'asseoir ici
+sit-here = S’asseoir ici
 take-a-seat = Prendre place
 table-full = Toutes les places sont prises.
 table-closed = Cette table est fermée.
@@ -162,23 +166,23 @@ lobby-waiting = { $count ->
    *[other] { $count } places sont libres.
 }
 copy-link = Copier le lien
-link-note = Envoyez ce lien à vos amis. Ils n'ont pas besoin de compte.
+link-note = Envoyez ce lien à vos amis. Ils n’ont pas besoin de compte.
 fill-with-bots = { $count ->
     [one] Mettre un robot à la place libre
    *[other] Mettre des robots aux { $count } places libres
 }
 send-away = Renvoyer
-send-away-note = La place redevient libre et le lien change : seul un nouveau lien y ramène.
+send-away-note = La place redevient libre et le lien change : seul un nouveau lien y ramène.
 start-game = Commencer la partie
-waiting-for-host = L'hôte lance la partie.
+waiting-for-host = L’hôte lance la partie.
 leave = Partir
 leave-sure = Oui, quitter la table
-leave-note = Un robot prend votre siège ; vous pourrez revenir et le reprendre.
+leave-note = Un robot prend votre siège ; vous pourrez revenir et le reprendre.
 copied = Copié.
-copy-failed = La copie n'est pas permise ici ; sélectionnez le lien vous-même.
+copy-failed = La copie n’est pas permise ici ; sélectionnez le lien vous-même.
 finding-table = Recherche de la table…
 no-way-in = Vous ne pouvez pas entrer à cette table.
-no-way-in-note = Elle n'existe pas, ou elle est privée et il faut son invitation.
+no-way-in-note = Elle n’existe pas, ou elle est privée et il faut son invitation.
 
 ## À table
 prompt = Que faire
@@ -188,10 +192,10 @@ sent = Envoyé…
 paused = La partie est en pause.
 game-over = La partie est finie.
 bot-plays-you = Un robot joue à votre place.
-confirm-question = { $action } ?
-which-way = { $picked } : que voulez-vous faire ?
-and-then = { $picked } : choisissez maintenant la suite.
-forced = Rien à décider : la table passe pour vous.
+confirm-question = { $action } ?
+which-way = { $picked } : que voulez-vous faire ?
+and-then = { $picked } : choisissez maintenant la suite.
+forced = Une seule réponse est possible : la table la donne pour vous.
 waiting-for = { $count ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
@@ -199,14 +203,17 @@ waiting-for = { $count ->
 waiting = La table réfléchit.
 touch-gold = Touchez ce qui a un bord doré.
 not-now = On demande autre chose en ce moment.
-all-choices = Les { $count } choix
+all-choices = { $count ->
+    [one] Le seul choix
+   *[other] Les { $count } choix
+}
 rule-number = Règle { $rule }
 see-result = Voir le résultat
 target-lit = peut être choisi
 target-picked = choisi
 board = Plateau
 your-place = Votre place
-no-board = Ce jeu n'a pas de plateau à lui ici. Voici ce que vous pouvez en voir :
+no-board = Ce jeu n’a pas de plateau à lui ici. Voici ce que vous pouvez en voir :
 board-failed = Le plateau de ce jeu a échoué. Ses choix vous sont toujours proposés ci-dessous.
 table-tools = Table
 beside-board = À côté du plateau
@@ -224,20 +231,20 @@ undo-ask = Demander à reprendre
 undo-ask-note = Demander aux autres si vous pouvez reprendre votre dernier coup
 undo-asked = { $name } demande à reprendre un coup.
 undo-asked-by-you = { $count ->
-    [one] Vous avez demandé à reprendre un coup ; il manque une réponse.
-   *[other] Vous avez demandé à reprendre un coup ; il manque { $count } réponses.
+    [one] Vous avez demandé à reprendre un coup ; il manque une réponse.
+   *[other] Vous avez demandé à reprendre un coup ; il manque { $count } réponses.
 }
-undo-refused = Le coup reste : tout le monde n'était pas d'accord.
+undo-refused = Le coup reste : tout le monde n’était pas d’accord.
 agree = Accepter
 refuse = Refuser
-since = Depuis votre dernier regard : { $count ->
+since = Depuis votre dernier regard : { $count ->
     [one] un événement
    *[other] { $count } événements
 }
 since-show = Montrer
-nothing-yet = Il ne s'est encore rien passé.
+nothing-yet = Il ne s’est encore rien passé.
 show-older = Plus anciens
-no-talk = Personne n'a encore parlé.
+no-talk = Personne n’a encore parlé.
 talk-to = À qui
 talk-all = Tous
 say-something = Dire quelque chose
@@ -250,46 +257,46 @@ offer-ask = Vous demandez
 offer-get = Vous recevez
 offer-nothing = rien
 offer-none = aucune
-offer-no-goods = Il n'y a rien à échanger ici.
+offer-no-goods = Il n’y a rien à échanger ici.
 offer-empty = Choisissez ce que vous donnez et ce que vous demandez.
 offer-sentence = Vous donnez à { $name } { $give } et demandez { $ask }.
-gift-sentence = Vous faites un don à { $name } : { $give }. Il prend effet aussitôt.
+gift-sentence = Vous faites un don à { $name } : { $give }. Il prend effet aussitôt.
 offer-propose = Proposer
 gift-send = Donner
 offer-clear = Effacer
-offer-closed = Aucune offre n'est possible en ce moment.
+offer-closed = Aucune offre n’est possible en ce moment.
 offer-from = { $name } vous propose
 offer-yours = Votre offre à { $name }
 offer-counter = Contre-offre
 any-time = À tout moment
 promises = Promesses
 no-promises = Pas encore de promesse.
-no-promise-kinds = Ce jeu n'a pas de promesses toutes faites ; votre parole suffira.
+no-promise-kinds = Ce jeu n’a pas de promesses toutes faites ; votre parole suffira.
 make-promise = Faire une promesse
 promise-what = Quoi
 promise-to = À qui
 promise-about = À propos de
-promise-until = Jusqu'à
-until = Jusqu'à { $moment }.
+promise-until = Jusqu’à
+until = Jusqu’à { $moment }.
 until-battle_end = la fin de cette bataille
 until-next_battle_end = la fin de la prochaine bataille
 until-round_end = la fin de la manche
 until-turn_end = la fin du tour
 until-next_turn_end = la fin du prochain tour
 until-decade_end = la fin de la décennie
-until-year_end = la fin de l'année
+until-year_end = la fin de l’année
 until-war_end = la fin de cette guerre
 until-auction_end = la fin de cette enchère
 until-game_end = la fin de la partie
 promise-open = Tous peuvent la connaître une fois acceptée
 promise-offer = Proposer
-promise-note = Une promesse n'oblige personne. La table se souvient de qui l'a tenue.
+promise-note = Une promesse n’oblige personne. La table se souvient de qui l’a tenue.
 accept = Accepter
 decline = Décliner
 withdraw = Retirer
 withdraw-promise = Retirer la promesse
-withdraw-open-note = Tous verront qu'elle a été retirée. Elle ne compte alors ni comme tenue ni comme rompue.
-withdraw-secret-note = Votre partenaire verra qu'elle a été retirée. Elle ne compte alors ni comme tenue ni comme rompue.
+withdraw-open-note = Tous verront qu’elle a été retirée. Elle ne compte alors ni comme tenue ni comme rompue.
+withdraw-secret-note = Votre partenaire verra qu’elle a été retirée. Elle ne compte alors ni comme tenue ni comme rompue.
 secret = secret
 pact-status-proposed = proposée
 pact-status-accepted = conclue
@@ -301,21 +308,21 @@ pact-status-broken = rompue
 pact-status-lapsed = sans objet
 let-bot-play = Laisser jouer un robot
 hand-over = Laisser un robot jouer pour moi
-hand-over-note = Un robot joue avec ce que votre siège peut savoir, jusqu'à ce que vous le repreniez.
+hand-over-note = Un robot joue avec ce que votre siège peut savoir, jusqu’à ce que vous le repreniez.
 reclaim = Reprendre mon siège
 pause = Mettre en pause
 resume = Continuer
 connection-lost = La connexion est perdue. Votre siège est gardé.
 connection-retry = Nouvel essai dans { $seconds } s.
 connection-trying = Nouvel essai…
-no-connection = Le serveur ne répond pas ; nouvel essai en cours.
-no-answer = Cela n'a pas marché. Veuillez réessayer.
-days = { $count } jours
+no-connection = Le serveur ne répond pas ; nouvel essai en cours.
+no-answer = Cela n’a pas marché. Veuillez réessayer.
+days = { COUNT($count, one: "jour", other: "jours") }
 time-left = il reste { $time }
 share = Partager
 
 ## Règles
-rules-of = Règles de { $title }
+rules-of = Règles : { $title }
 search-rules = Chercher dans les règles
 contents = Sommaire
 found = { $count ->
@@ -324,11 +331,12 @@ found = { $count ->
    *[other] { $count } paragraphes
 }
 nothing-found = Rien trouvé.
-rules-language = Ces règles ne sont pas encore traduites : elles sont en { $language ->
+rules-language = Ces règles ne sont pas encore traduites : elles sont en { $language ->
     [en] anglais
-   *[other] « { $language } »
+    [it] italien
+   *[other] « { $language } »
 }.
-rules-missing = Personne n'a encore écrit ici les règles de ce jeu.
+rules-missing = Personne n’a encore écrit ici les règles de ce jeu.
 
 ## Réglages
 settings = Réglages
@@ -348,12 +356,12 @@ motion-2 = Vif
 sound = Son
 volume = Volume
 title-notice = Signal dans le titre de la page
-title-notice-note = Un point quand c'est à vous.
+title-notice-note = Un point quand c’est à vous.
 confirm = Confirmer un coup
 confirm-final = Si définitif
 confirm-always = Toujours
 confirm-never = Jamais
-confirm-final-note = Demander avant un coup qu'on ne peut pas reprendre.
+confirm-final-note = Demander avant un coup qu’on ne peut pas reprendre.
 confirm-always-note = Demander avant chaque coup joué sur le plateau.
 confirm-never-note = Le premier clic compte.
 this-table = Cette table
@@ -362,8 +370,8 @@ this-table = Cette table
 the-end = la fin
 the-start = Le début
 wins = { $count ->
-    [one] { $names } l'emporte
-   *[other] { $names } l'emportent ensemble
+    [one] { $names } l’emporte
+   *[other] { $names } l’emportent ensemble
 }
 score-to = { $best } à { $next }.
 fact-moves = { $count ->
@@ -375,7 +383,7 @@ fact-minutes = { $count ->
     [one] minute
    *[other] minutes
 }
-sources = D'où viennent les points
+sources = D’où viennent les points
 how-it-went = Le fil de la partie
 chart-note = le score après chaque coup
 chart-label = Scores au fil de la partie, une ligne par joueur
@@ -383,7 +391,7 @@ move-slider = Coup
 move-of = Coup { $move } sur { $moves }
 watch-replay = Revoir la partie
 replay = Rediffusion
-this-move = Ce qui s'est passé à ce coup
+this-move = Ce qui s’est passé à ce coup
 seen-by = Vu par
 onlooker = Un spectateur
 all-open = Toutes les mains ouvertes
@@ -397,44 +405,44 @@ pause-replay = Pause
 copy-moment = Lien vers ce moment
 to-result = Le résultat
 beside-result = Preuve et promesses
-seed-title = La donne était-elle honnête ?
+seed-title = La donne était-elle honnête ?
 seed-text = La graine de tout hasard a été scellée avant la première carte et ouverte après le dernier coup.
 seed-sealed = Scellée
 seed-opened = Ouverte
 seed-found = Calculée
 seed-not-yet = pas encore
 seed-check = Vérifier ici
-seed-fits = Elle correspond : c'est bien la graine du début de la partie.
-seed-differs = Elle ne correspond pas : ce n'est pas la graine scellée.
+seed-fits = Elle correspond : c’est bien la graine du début de la partie.
+seed-differs = Elle ne correspond pas : ce n’est pas la graine scellée.
 seed-unable = Ce navigateur ne peut calculer que sur une connexion sûre (https ou localhost).
-deal-text = Le secret de la table a été scellé avant la première carte et ouvert après le dernier coup. Des joueurs y ont ajouté leurs propres nombres, scellés avant qu’aucun ne soit montré : personne n’a pu choisir la donne.
+deal-text = Le secret de la table a été scellé avant la première carte et ouvert après le dernier coup. Des joueurs y ont ajouté leurs propres nombres, scellés avant qu’aucun ne soit montré : personne n’a pu choisir la donne.
 nonce-of = Ajouté par { $name }
 nonce-withheld = retenu
-deal-fits = Tout correspond : la donne vient du secret scellé et de tous ces nombres.
-deal-fits-mine = Tout correspond : la donne vient du secret scellé et de tous ces nombres, dont celui de votre navigateur.
-nonce-differs = Le nombre de { $name } n’est pas celui qui avait été scellé.
-nonce-missing = Le nombre de { $name } manque.
+deal-fits = Tout correspond : la donne vient du secret scellé et de tous ces nombres.
+deal-fits-mine = Tout correspond : la donne vient du secret scellé et de tous ces nombres, dont celui de votre navigateur.
+nonce-differs = Le nombre { OF($name) } n’est pas celui qui avait été scellé.
+nonce-missing = Le nombre { OF($name) } manque.
 deal-differs = La donne ne vient pas de ce secret et de ces nombres.
 seal-changed = Le sceau de la table n’est pas celui montré à votre navigateur avant la partie.
 list-changed = La liste des sceaux n’est pas celle montrée à votre navigateur avant la partie.
-nonce-left-out = Votre navigateur a donné son nombre, mais il n’a pas compté : il est arrivé trop tard, ou a été écarté.
-nonce-unasked = Votre navigateur avait promis un nombre qu’on ne lui a pas demandé : vous étiez absent au début de la partie, ou il a été écarté.
-seed-note = Le procès-verbal contient chaque coup ; « signoria verify » le rejoue et contrôle chaque carte et chaque dé.
+nonce-left-out = Votre navigateur a donné son nombre, mais il n’a pas compté : il est arrivé trop tard, ou a été écarté.
+nonce-unasked = Votre navigateur avait promis un nombre qu’on ne lui a pas demandé : vous étiez absent au début de la partie, ou il a été écarté.
+seed-note = Le procès-verbal contient chaque coup ; « signoria verify » le rejoue et contrôle chaque carte et chaque dé.
 record-download = Télécharger le procès-verbal
-play-again-question = Une autre partie à cette table ?
+play-again-question = Une autre partie à cette table ?
 play-again-note = Les mêmes personnes, les mêmes sièges, une nouvelle graine.
 play-again = Rejouer
 change-table = Changer la table
-play-too = Envie de jouer à ce jeu ?
+play-too = Envie de jouer à ce jeu ?
 
 ## Classement
 ratings = Classement
 rating = Cote
-ratings-of = Classement : { $title }
-ratings-lead = Chaque partie achevée compte, entre amis ou avec des robots. La cote est prudente : plus vous jouez, plus elle est sûre.
-ratings-empty = Personne n'est encore classé ici : seuls les robots le sont. Achevez une partie et votre nom les rejoint.
-ratings-not-you = Vous n'êtes pas encore sur cette liste. Achevez une partie et votre nom y figurera.
-ratings-unknown = Ce jeu n'existe pas ici.
+ratings-of = Classement : { $title }
+ratings-lead = Chaque partie achevée compte, entre amis ou avec des robots. La cote est prudente : plus vous jouez, plus elle est sûre.
+ratings-empty = Personne n’est encore classé ici : seuls les robots le sont. Achevez une partie et votre nom les rejoint.
+ratings-not-you = Vous n’êtes pas encore sur cette liste. Achevez une partie et votre nom y figurera.
+ratings-unknown = Ce jeu n’existe pas ici.
 ratings-more = { $count ->
     [one] En voir un de plus
    *[other] En voir plus ({ $count })
@@ -452,22 +460,20 @@ rating-bot = robot, repère fixe
 rating-range = { $mean } ± { $doubt }
 rating-change = cote ({ $change })
 ratings-how = Comment on calcule
-ratings-note-figure = Le chiffre et la barre disent quelle force on a au moins. L'anneau marque la force la plus probable, le trait l'étendue où elle se trouve à 95 % ; les deux figurent en petit sous le chiffre.
-ratings-note-counts = Une partie compte si une personne a tenu sa place jusqu'à la fin, à une table publique ou privée. La liste montre le nom que vous vous êtes donné, jamais la table.
-ratings-note-left = Une place laissée à un robot compte pour les autres comme ce robot. Qui l'a quittée partage la défaite, mais pas la victoire.
-ratings-note-bots = Les robots sont des repères fixes : leur force a été mesurée en match, et les parties avec des gens ne la changent pas. Un nouveau venu commence à côté du novice.
-
-# Un retour pour les invités qui perdent leur cookie.
+ratings-note-figure = Le chiffre et la barre disent quelle force on a au moins. L’anneau marque la force la plus probable, le trait l’étendue où elle se trouve à 95 % ; les deux figurent en petit sous le chiffre.
+ratings-note-counts = Une partie compte si une personne a tenu sa place jusqu’à la fin, à une table publique ou privée. La liste montre le nom que vous vous êtes donné, jamais la table.
+ratings-note-left = Une place laissée à un robot compte pour les autres comme ce robot. Qui l’a quittée partage la défaite, mais pas la victoire.
+ratings-note-bots = Les robots sont des repères fixes : leur force a été mesurée en match, et les parties avec des gens ne la changent pas. Un nouveau venu commence à côté du novice.
 way-back = Un retour possible
 way-back-note = Ce navigateur se souvient de vous, et vos places aussi. S’il oublie, ou si vous changez d’appareil, un lien secret fait de vous à nouveau la même personne.
-way-back-kept = Vous avez créé un lien de retour le { $day }. Il reste valable jusqu’à ce que vous le révoquiez ; un nouveau le remplace.
-way-back-secret = Gardez-le avec vos mots de passe : qui l’ouvre est vous ici, avec vos places et vos cartes. Il n’est montré que cette fois.
+way-back-kept = Lien de retour créé : { $day }. Il reste valable jusqu’à ce que vous le révoquiez ; un nouveau le remplace.
+way-back-secret = Conservez ce lien avec vos mots de passe : qui l’ouvre est vous ici, avec vos places et vos cartes. Il n’est montré que cette fois.
 way-back-link = Votre lien de retour
 way-back-make = Garder un lien de retour
 way-back-replace = En créer un nouveau
 way-back-close = Le révoquer
 back-title = Bon retour
-back-note = Ce lien fait de ce navigateur celui de la personne qui l’a gardé : nom, places et tables.
+back-note = Ce lien fait de ce navigateur celui de la personne qui l’a gardé : nom, places et tables.
 back-go = C’est moi
 back-done = Vous êtes de nouveau { $name }.
 back-empty = Cette page a besoin du lien entier que vous avez gardé, avec ce qui suit le #.

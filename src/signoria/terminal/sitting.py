@@ -22,7 +22,7 @@ class Sitting:
     def __init__(self, g: State, bot: Bot, language: str, rng: Random, name: str) -> None:
         names = [name, *(f"Bot {seat}" for seat in range(1, g.seats))]
         self.g, self.bot, self.rng = g, bot, rng
-        self.words = Words(g.game, language, names)
+        self.words = Words(g.game, language, names, g.figures().pack.figures)
         self.language = language
         self.board: Board = find_title(g.game.id).usable("board") or plain_board
         self.told = 0
@@ -43,9 +43,14 @@ class Sitting:
         return self.board(self.g.view(PERSON), self.words, self.g.figures())
 
     def news(self) -> list[str]:
-        """What has happened since it was last told."""
+        """What has happened since it was last told, with headings."""
         told, self.told = self.told, len(self.g.log or [])
-        return [self.words.say(event.key, event.values) for event in self.g.events(PERSON, told)]
+        lines = []
+        for event in self.g.events(PERSON, told):
+            heading = self.words.heading(event.key, event.values)
+            lines += [f"— {heading} —"] if heading else []
+            lines.append(self.words.say(event.key, event.values))
+        return lines
 
     def question(self) -> tuple[str, str]:
         """What the person is asked, and the paragraph of the rules."""

@@ -1,5 +1,6 @@
 # What every title says.
 nobody = nobody
+seat-name = Seat { $number }
 nothing = nothing
 no-turn = It is not your turn.
 no-over = The game is over.
@@ -11,9 +12,12 @@ no-undo-shown = Something hidden has come to light since: this can no longer be 
 no-undo-others = Others have acted since: this can no longer be taken back.
 other-language = This game does not speak English yet; its words are in { $language ->
     [fr] French
+    [it] Italian
    *[other] “{ $language }”
 }.
 terminal-winners = Won by { $names }.
+replay-over = { COUNT($moves, one: "move", other: "moves") }; the game is over. Scores: { $scores }.
+replay-waiting = { COUNT($moves, one: "move", other: "moves") }; to move: { $names }. Scores: { $scores }.
 terminal-hint = A number, or: help, board, asides, undo, quit.
 terminal-no-asides = There is nothing to say out of turn.
 terminal-told = What happened
@@ -27,4 +31,4 @@ terminal-key-help = Help
 terminal-key-quit = Quit
 terminal-keys-help = Arrows or the mouse choose, Enter answers; digits find a choice by its number, “/” by its words. “a” turns to what may be said out of turn, offers for example. “u” takes your last choice back while nobody has learned anything. Tab moves to the board and the chronicle, where arrows and the wheel scroll. “q” leaves; Escape closes this page.
 terminal-number = Answer with a number from 1 to { $last }.
-terminal-help = Answer with the number of a choice, or write an action such as the ones in a record. "undo" takes your last choice back while nobody has learned anything; "quit" leaves.
+terminal-help = Answer with the number of a choice, or write an action such as the ones in a record. “undo” takes your last choice back while nobody has learned anything; “quit” leaves.

@@ -52,6 +52,7 @@ export const game = {
   title: 'Sample',
   verbs: numbered(),
   nouns: NOUNS,
+  components: { effects: { drum: 2 } },
   messages: {
     'ask-march': { rule: '3.1', arguments: [] },
     'told-march': {

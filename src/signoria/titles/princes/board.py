@@ -38,8 +38,11 @@ def explained(words: Speaker, noun: str, ids: tuple[str, ...], values: list[int]
 
 
 def table_lines(view: View, words: Speaker) -> list[str]:
+    stage = words.raw("board-setting-up")
+    if view["decade"] >= 0:
+        stage = words.raw("board-decade", decade=view["decade"] + 1, wars=view["wars"], limit=view["war_limit"])
     lines = [
-        words.raw("board-decade", decade=view["decade"] + 1, wars=view["wars"], limit=view["war_limit"]),
+        stage,
         words.raw("board-pope", holder=name(words, "seat", view["pope"])),
         words.raw("board-pile", pile=view["pile"], cards=counted(words, "card", tally(view["played"], len(TREACHERY)))),
     ]

@@ -97,8 +97,9 @@ def map_lines(words: Speaker, view: View, box: Box) -> list[str]:
     """Province by province: each city, who holds it, what stands there, and where its roads lead."""
     lines = []
     for province in box.open_provinces:
-        rough = words.raw("board-rough") if box.province_cities[province] & box.rough else ""
-        lines.append(f"{words.noun('province', province)}{rough}")
+        title = name(words, "province", province)
+        rough = box.province_cities[province] & box.rough
+        lines.append(words.raw("board-rough", province=title) if rough else title)
         lines += [f"  {city_line(words, view, box, city)}" for city in members(box.province_cities[province])]
     return lines
 

@@ -13,10 +13,10 @@ discards = Défausse { $count }
 discards-empty = Rien n’a été défaussé ouvertement.
 battle-number = bataille { $number }
 game-number = partie { $game }, bataille { $number }
-goal = { $total } régions pour gagner, ou { $connected } contiguës
-goal-points = Premier à { $target } points
+goal = { COUNT($total, one: "région", other: "régions") } pour gagner, ou { COUNT($connected, one: "liée", other: "liées") }
+goal-points = Premier à { COUNT($target, one: "point", other: "points") }
 regions = Régions
-connected = Contiguës
+connected = Liées
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -25,7 +25,7 @@ cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-laid-aside = { $count } écartées lors de la retraite
+laid-aside = { COUNT($count, one: "carte écartée", other: "cartes écartées") } lors de la retraite
 known = Montrées à vous
 hand = Votre main
 hand-empty = Votre main est vide.
@@ -33,16 +33,16 @@ battle-for = La bataille pour { $region }
 final-battle = La bataille finale
 between-battles = Entre deux batailles
 holder-chooses = { $name } détient le condottiere et choisit où se battre.
-you-choose = Vous détenez le condottiere : choisissez où vous battre.
+you-choose = Vous détenez le condottiere : choisissez où vous battre.
 retreating = On garde ou l’on écarte les mains.
-keeping = On peut garder quelques cartes pour la manche suivante.
+keeping = La dernière main peut garder { COUNT($most, one: "carte", other: "cartes") } au plus pour la manche suivante.
 drawing = On pioche.
-winter-on = Hiver : chaque mercenaire vaut { $value }.
-spring-on = Printemps : +{ $bonus } par { $card }.
+winter-on = Hiver : chaque mercenaire vaut { $value }.
+spring-on = Printemps : +{ $bonus } pour chaque { $card }.
 spring-idle = Le Printemps attend un mercenaire.
-token-alone = Le pion va à { $name }, qui a le plus de Courtisanes.
-token-tied = Courtisanes à égalité : le pion va au vainqueur.
-token-winner = Aucune Courtisane : le pion va au vainqueur.
+token-alone = Le pion va à { $name }, qui a le plus de Courtisans.
+token-tied = Courtisans à égalité : le pion va au vainqueur.
+token-winner = Aucun Courtisan : le pion va au vainqueur.
 defends = défend
 leads = mène
 level = égalité

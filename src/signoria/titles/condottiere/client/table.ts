@@ -4,9 +4,10 @@ import { regionMap, type Point, type RegionMap } from '$lib/art/geometry'
 import { speaker } from '$lib/art/say'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
+import it from './it.ftl?raw'
 import type { Player, View } from './view'
 
-export const say = speaker({ en, fr })
+export const say = speaker({ en, fr, it })
 
 export type Props = BoardProps<View>
 
@@ -14,6 +15,7 @@ interface Figures {
   card: { id: string; strength: number }[]
   region: { id: string; city: Point; outline: string[] }[]
   corners: Record<string, Point>
+  deal: { keep_between_rounds: number }
   effects: {
     winter_mercenary_value: number
     drummer_factor: number

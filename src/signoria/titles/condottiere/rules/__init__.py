@@ -24,7 +24,7 @@ GAME: Final = Game(
     min_seats=2,
     max_seats=6,
     usual_seats=4,
-    rules_version=2,
+    rules_version=3,
     options=(
         Option("draw_after_battle", (False, True)),
         Option("play_for_points", low=5, high=100, samples=(0, 20, 30), default=0),

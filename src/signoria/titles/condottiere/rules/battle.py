@@ -13,6 +13,7 @@ from signoria.titles.condottiere.rules.names import (
     HIDDEN_CARDS,
     KIND_COUNT,
     MERCENARY_KINDS,
+    NOBODY,
     NOWHERE,
     REGION_COUNT,
     SCARECROW,
@@ -131,7 +132,9 @@ class Battle(Frame[Condottiere]):
         g.open_discards[kind] += 1
         g.disclose(PUBLIC, "card-played", seat, kind, g.strength(seat))
         if kind == BISHOP:
+            before = strengths(g)
             banish_highest(g, seat)
+            tell_changes(g, before)
             if g.contested != NOWHERE:
                 g.push(PopeToken(seat))
         elif kind == SCARECROW:
@@ -140,6 +143,7 @@ class Battle(Frame[Condottiere]):
     def lay(self, g: Condottiere, seat: int, kind: int) -> None:
         """A card that stays: it does its work while the card before it still lies face down (9.5)."""
         line = g.lines[seat]
+        before = strengths(g)
         face_down = g.settings[HIDDEN_CARDS] and g.box.laid_face_down[kind]
         line.append(kind)
         if kind in (WINTER, SPRING):
@@ -151,9 +155,11 @@ class Battle(Frame[Condottiere]):
         if face_down:
             g.tell(1 << seat, "card-laid", kind)
             g.tell(PUBLIC, "card-laid-face-down", seat, g.strength(seat))
+            tell_changes(g, before, seat)
             return
         showing.seen_leaving(g, seat, kind)
         g.disclose(PUBLIC, "card-played", seat, kind, g.strength(seat))
+        tell_changes(g, before, seat)
         if kind == SURRENDER:
             g.tell(PUBLIC, "battle-ended", seat)
             self.passed = self.fighters
@@ -166,13 +172,27 @@ class Battle(Frame[Condottiere]):
 
 
 def turn_up_card(g: Condottiere, seat: int) -> None:
+    before = strengths(g)
     g.down &= ~(1 << seat)
     uncover(g, seat, g.lines[seat][-1])
+    tell_changes(g, before, seat)
 
 
 def uncover(g: Condottiere, seat: int, kind: int) -> None:
     showing.seen_leaving(g, seat, kind)
     g.disclose(PUBLIC, "card-turned-up", seat, kind, g.strength(seat))
+
+
+def strengths(g: Condottiere) -> list[int]:
+    """What every line shows; nothing is reckoned where nobody reads along."""
+    return [] if g.log is None else [g.strength(seat) for seat in range(g.seats)]
+
+
+def tell_changes(g: Condottiere, before: list[int], told: int = NOBODY) -> None:
+    """The totals that a card has changed, apart from the one that was told with it (6.1)."""
+    for seat, strength in enumerate(strengths(g)):
+        if strength != before[seat] and seat != told:
+            g.tell(PUBLIC, "line-stands", seat, strength)
 
 
 def end_season(g: Condottiere, season: int) -> None:
@@ -234,10 +254,12 @@ class Scarecrow(Occasion[Condottiere]):
             g.tell(PUBLIC, "retrieved-none", seat)
             return
         kind = RETRIEVE.value(action)
+        before = strengths(g)
         g.lines[seat].remove(kind)
         g.gain(seat, kind)
         showing.all_learn(g, seat, kind)
         g.tell(PUBLIC, "retrieved", seat, kind)
+        tell_changes(g, before)
 
 
 class PopeToken(Question[Condottiere]):

@@ -35,6 +35,7 @@ MESSAGES: Final = Messages(
         "pope-placed": "2.4 seat region",
         "pope-removed": "2.4 seat",
         "battle-ended": "2.9 seat",
+        "line-stands": "6.1 seat strength:number",
         "strength": "6.1 seat strength:number",
         "region-conquered": "6.2 seat region strength:number",
         "region-captured": "9.4 seat region loser:seat",

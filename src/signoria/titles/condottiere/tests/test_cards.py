@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from signoria.titles.condottiere.rules.names import REGIONS
+from signoria.titles.condottiere.rules.state import Condottiere
 
 from .words import discards, do, hand, line, options, place, refusal, table, told
 
@@ -197,3 +198,28 @@ def test_only_pope_off_remains_when_the_contested_region_is_the_last() -> None:
     g = table(5, hands=["bishop 1", "1", "1", "1", "1"], realms=realms)
     do(g, "0 play_card bishop")
     assert options(g, 0) == ["pope_off"]
+
+
+def totals(g: Condottiere) -> list[tuple[int, ...]]:
+    return [event.values for event in g.log or [] if event.key == "line-stands"]
+
+
+def test_totals_that_a_bishop_changes_are_told_anew() -> None:
+    """2.4, 6.1: what was told with the card no longer holds after its work."""
+    g = table(lines=["10 3 1 1", "10 1"], hands=["bishop 1", "1"], turn=0)
+    do(g, "0 play_card bishop")
+    assert totals(g) == [(0, 5), (1, 1)]
+
+
+def test_totals_that_a_scarecrow_changes_are_told_anew() -> None:
+    """2.8, 6.1"""
+    g = table(lines=["10 5"], hands=["scarecrow 1", "1"], turn=0)
+    do(g, "0 play_card scarecrow", "0 retrieve mercenary_10")
+    assert totals(g) == [(0, 5)]
+
+
+def test_totals_that_a_winter_changes_are_told_anew() -> None:
+    """2.2, 6.1: that of its player comes with the card."""
+    g = table(lines=["10", "6 5"], hands=["winter 1", "1"], turn=0)
+    do(g, "0 play_card winter")
+    assert totals(g) == [(1, 2)]

@@ -14,12 +14,12 @@ shields-of = { $name }: { $count }
 no-shields = no shields
 cities = Open city cards
 roles = Roles
-cost = { $count } ducats
-points-shields = { $points } points, { $shields } shields
+cost = { COUNT($count, one: "ducat", other: "ducats") }
+points-shields = { COUNT($points, one: "point", other: "points") }, { COUNT($shields, one: "shield", other: "shields") }
 can-build = You can build it
 if-won = If you win this lot
 short-one = One { $color } short
-short-many = { $count } cards short
+short-many = { COUNT($count, one: "card", other: "cards") } short
 short-ducats = { $count ->
     [one] One ducat short
    *[other] { $count } ducats short
@@ -33,7 +33,7 @@ power-white = { $count ->
 }
 power-red = Draw a card
 power-blue = 1 shield
-power-yellow = { $count } ducats
+power-yellow = { COUNT($count, one: "ducat", other: "ducats") }
 hand = Hand
 hand-empty = No cards in hand
 your-table = Your table
@@ -42,7 +42,7 @@ shields-left = { $count ->
     [one] { $count } shield left
    *[other] { $count } shields left
 }
-table-sum = { $up } face up, { $down } face down. A full set is { $points } points.
+table-sum = { $up } face up, { $down } face down. A full set is { COUNT($points, one: "point", other: "points") }.
 face-up = face up
 face-down = face down
 in-hand = { $count } in hand
@@ -65,8 +65,9 @@ auction-of = { $place ->
 }
 lot = { $count } × { $color }
 lot-brings = The winner may build at once and becomes Il Principe.
+lot-brings-first = The winner becomes Il Principe. Nobody builds in the first round.
 role-auction = A role is tied
-role-brings = { $points } for each city of others that shows it, and at the end.
+role-brings = { COUNT($points, one: "point", other: "points") } for each city of others that shows it, and at the end.
 now = now
 unsold = unsold
 round = round { $round }

@@ -8,18 +8,18 @@ city-stack = dans la pile, { $count }
 state-open = carte visible
 state-built = construite par { $name }
 state-stack = dans la pile
-end-of-region = Par région, à la fin :
+end-of-region = Par région, à la fin :
 end-points = { $first } à la majorité, { $second } au deuxième
-shields-of = { $name } : { $count }
-no-shields = aucun blason
+shields-of = { $name } : { $count }
+no-shields = aucun écusson
 cities = Cartes ville visibles
 roles = Rôles
-cost = { $count } ducats
-points-shields = { $points } points, { $shields } blasons
+cost = { COUNT($count, one: "ducat", other: "ducats") }
+points-shields = { COUNT($points, one: "point", other: "points") }, { COUNT($shields, one: "écusson", other: "écussons") }
 can-build = Vous pouvez la bâtir
 if-won = Si vous gagnez ce lot
-short-one = Il manque une carte : { $color }
-short-many = Il manque { $count } cartes
+short-one = Il manque une carte : { $color }
+short-many = Il manque { COUNT($count, one: "carte", other: "cartes") }
 short-ducats = { $count ->
     [one] Il manque un ducat
    *[other] Il manque { $count } ducats
@@ -32,25 +32,25 @@ power-white = { $count ->
    *[other] { $count } points
 }
 power-red = Pioche une carte
-power-blue = 1 blason
-power-yellow = { $count } ducats
+power-blue = 1 écusson
+power-yellow = { COUNT($count, one: "ducat", other: "ducats") }
 hand = Main
 hand-empty = Aucune carte en main
 your-table = Vos cartes posées
 purse = Bourse
 shields-left = { $count ->
-    [one] { $count } blason restant
-   *[other] { $count } blasons restants
+    [one] { $count } écusson restant
+   *[other] { $count } écussons restants
 }
-table-sum = { $up } visibles, { $down } cachées. Une série complète vaut { $points } points.
+table-sum = { COUNT($up, one: "visible", other: "visibles") }, { COUNT($down, one: "cachée", other: "cachées") }. Une série complète vaut { COUNT($points, one: "point", other: "points") }.
 face-up = visible
 face-down = cachée
 in-hand = { $count } en main
 shields = { $count ->
-    [one] { $count } blason
-   *[other] { $count } blasons
+    [one] { $count } écusson
+   *[other] { $count } écussons
 }
-known-cards = Vues de tous : { $list }
+known-cards = Vues de tous : { $list }
 ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
@@ -65,8 +65,9 @@ auction-of = { $place ->
 }
 lot = { $count } × { $color }
 lot-brings = Qui gagne peut bâtir aussitôt et devient Il Principe.
+lot-brings-first = Qui gagne devient Il Principe. Personne ne bâtit au premier tour.
 role-auction = Égalité pour un rôle
-role-brings = { $points } pour chaque ville d’autrui qui le montre, et à la fin.
+role-brings = { COUNT($points, one: "point", other: "points") } pour chaque ville d’autrui qui le montre, et à la fin.
 now = en cours
 unsold = invendu
 round = tour { $round }
@@ -75,15 +76,15 @@ points = Points
 pile = Cartes bâtiment restantes { $count }
 city-pile = Cartes ville restantes { $count }
 offers-title = Mises en vente
-offers-now = Chacun pose des cartes face cachée ; toutes sont révélées ensemble.
+offers-now = Chacun pose des cartes face cachée ; toutes sont révélées ensemble.
 your-offer = Vous avez posé
-choose-offer = Que mettez-vous en vente ?
+choose-offer = Que mettez-vous en vente ?
 offered = Mises en vente
 pool = Aux enchères
 building-title = { $name } bâtit { $city }
 building-left = { $count ->
-    [one] Un blason à placer
-   *[other] { $count } blasons à placer
+    [one] Un écusson à placer
+   *[other] { $count } écussons à placer
 }
 goal = Le plus de points quand villes ou cartes s’épuisent
 page-map = Carte

@@ -1,12 +1,13 @@
 /** What the view and the figures of Il Principe mean for the eye. */
 import { regionMap, type Point, type RegionMap } from '$lib/art/geometry'
 import { speaker } from '$lib/art/say'
-import type { BoardProps } from '$lib/board'
+import type { BoardProps, TableEvent } from '$lib/board'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
-import type { View } from './view'
+import it from './it.ftl?raw'
+import type { Auction, View } from './view'
 
-export const say = speaker({ en, fr })
+export const say = speaker({ en, fr, it })
 
 export type Props = BoardProps<View>
 
@@ -160,4 +161,15 @@ export function mapOf(game: Props['game']): RegionMap {
     }),
   )
   return regionMap(outlines, corners)
+}
+
+/** What was told since the running auction was opened. */
+export function sinceOpening(events: readonly TableEvent[]): readonly TableEvent[] {
+  return events.slice(events.findLastIndex(({ key }) => key === 'group-opens' || key === 'role-opens') + 1)
+}
+
+/** Only those who are tied bid for a role: the others have not passed, they do not take part. */
+export function takesPart(auction: Auction, told: readonly TableEvent[], seat: number): boolean {
+  if (auction.role < 0 || auction.bidders.includes(seat)) return true
+  return told.some(({ key, values }) => (key === 'passes' || key === 'lacks-ducats') && values[0] === seat)
 }

@@ -16,7 +16,7 @@ GAME = Game(
     min_seats=2,
     max_seats=5,
     usual_seats=4,
-    rules_version=1,
+    rules_version=2,
     options=(
         Option("edition", ("amigo_2006", "mtm_2005")),
         Option("money_variant", (False, True)),

@@ -23,6 +23,7 @@ MESSAGES: Final = Messages(
         "city-revealed": "2.4 city",
         "round-begins": "3.1 round:number",
         "last-round": "3.4 round:number",
+        "phase-begins": "3.1 phase",
         "cities-short": "3.3 count:number",
         "pool-short": "4.7 count:number",
         # phase 1
@@ -72,6 +73,10 @@ MESSAGES: Final = Messages(
         "final-ducats": "9.5 seat points:number amount:number",
         "final-cards": "9.6 seat points:number count:number",
         "total": "9.7 seat points:number",
+        "tie-cards": "9.8 seat count:number",
+        "tie-major": "9.8 seat color",
+        "victory": "9.8 seat points:number",
+        "victory-shared": "9.8 seat points:number",
         # refusals
         "no-only-offer": "4.3",
         "no-offer-size": "4.3 size:number",

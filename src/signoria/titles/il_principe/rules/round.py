@@ -44,6 +44,7 @@ class Round(Frame["Principe"]):
         g.phase = INCOME
         g.last = 1 if len(g.pile) < g.box.last_round_below[g.seats] else 0
         g.tell(PUBLIC, "last-round" if g.last else "round-begins", g.round)
+        g.tell(PUBLIC, "phase-begins", INCOME)
 
     def income(self, g: Principe) -> None:
         if g.last and not g.box.last_round_income[g.edition]:  # 4.5
@@ -68,14 +69,17 @@ class Round(Frame["Principe"]):
 
     def auction(self, g: Principe) -> None:
         g.phase = AUCTIONS
+        g.tell(PUBLIC, "phase-begins", AUCTIONS)
         g.push(Groups(order_of(g.pool)))
 
     def act(self, g: Principe) -> None:
         g.phase = ACTIONS
+        g.tell(PUBLIC, "phase-begins", ACTIONS)
         g.push(Actions())
 
     def appoint(self, g: Principe) -> None:
         g.phase = APPOINTMENTS
+        g.tell(PUBLIC, "phase-begins", APPOINTMENTS)
         g.push(Appointments())
 
     def close(self, g: Principe) -> None:

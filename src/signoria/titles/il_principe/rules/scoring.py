@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from signoria.kernel import PUBLIC
-from signoria.titles.il_principe.rules.names import COLOR_COUNT, MAJOR, REGION_COUNT, ROLE_COUNT
+from signoria.titles.il_principe.rules.names import COLOR_COUNT, MAJOR, NOBODY, REGION_COUNT, ROLE_COUNT
 
 if TYPE_CHECKING:
     from signoria.titles.il_principe.rules.state import Principe
@@ -80,21 +80,20 @@ def breakdown(g: Principe) -> list[dict[str, int]]:
     return rows
 
 
-def merits(g: Principe) -> list[tuple[int, int, int]]:
+def merits(g: Principe, scores: list[int]) -> list[tuple[int, int, int]]:
     """9.8: points, then cards on the table, then the earliest color of a major."""
-    scores = g.standing()
     return [(scores[seat], g.table_size(seat), -first_major(g, seat)) for seat in range(g.seats)]
 
 
 def victors(g: Principe) -> list[int]:
-    merit = merits(g)
+    merit = merits(g, g.standing())
     best = max(merit)
     return [seat for seat in range(g.seats) if merit[seat] == best]
 
 
 def ranking(g: Principe) -> list[int]:
     """The place of each seat, equal merit sharing a place."""
-    merit = merits(g)
+    merit = merits(g, g.standing())
     return [1 + sum([1 for other in merit if other > own]) for own in merit]
 
 
@@ -118,4 +117,24 @@ def announce(g: Principe) -> None:
         g.tell(PUBLIC, "final-cards", seat, cards, g.hand_size(seat))
     scores = g.standing()
     for seat in range(g.seats):
-        g.disclose(PUBLIC, "total", seat, scores[seat] + sum(final[seat]))
+        scores[seat] += sum(final[seat])
+        g.disclose(PUBLIC, "total", seat, scores[seat])
+    announce_victory(g, scores)
+
+
+def announce_victory(g: Principe, scores: list[int]) -> None:
+    """9.8: who wins, and by what where points do not decide."""
+    merit = merits(g, scores)
+    best = max(merit)
+    equals = [seat for seat in range(g.seats) if merit[seat][0] == best[0]]
+    if len(equals) > 1:
+        for seat in equals:
+            g.tell(PUBLIC, "tie-cards", seat, merit[seat][1])
+        equals = [seat for seat in equals if merit[seat][1] == best[1]]
+    if len(equals) > 1:
+        for seat in equals:
+            color = first_major(g, seat)
+            g.tell(PUBLIC, "tie-major", seat, color if color < COLOR_COUNT else NOBODY)
+        equals = [seat for seat in equals if merit[seat] == best]
+    for seat in equals:
+        g.tell(PUBLIC, "victory" if len(equals) == 1 else "victory-shared", seat, scores[seat])

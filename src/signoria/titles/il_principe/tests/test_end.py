@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from signoria.titles.il_principe.rules.names import COLORS
 from signoria.titles.il_principe.rules.state import Principe
 
 from .words import (
@@ -250,12 +251,18 @@ def test_more_table_cards_break_a_tie() -> None:
     """9.8 (ruling 39): face up and face down"""
     g = final(scores=[5, 5, 0], up={A: "green"}, down={B: "2 red"})
     assert g.winners == [B]
+    assert told(g, "tie-cards") == [(A, 1), (B, 2)]
+    assert told(g, "tie-major") == []
+    assert [values[0] for values in told(g, "victory")] == [B]
     assert g.view(None)["ranking"] == [2, 1, 3]
 
 
 def test_the_earlier_major_breaks_a_full_tie() -> None:
     """9.8, edge case 28"""
-    assert final(roles={"bishop": A, "master": B}, money=[0] * 3).winners == [B]
+    g = final(roles={"bishop": A, "master": B}, money=[0] * 3)
+    assert g.winners == [B]
+    assert told(g, "tie-major") == [(A, COLORS.index("white")), (B, COLORS.index("green"))]
+    assert told(g, "victory") == [(B, 2)]
 
 
 def test_no_major_ranks_behind_any_major() -> None:

@@ -1,23 +1,18 @@
 title = Il Principe
-tagline = Auction off building cards, raise the cities of northern Italy, and let majorities make your family's bishops, lords and bankers.
+tagline = Auction off building cards, raise the cities of northern Italy, and let majorities make your family’s bishops, lords and bankers.
 length = 60-90 min
 
 # Questions
-ask-offer = Choose { $size } cards to give to the pool. They stay face down until everybody has chosen.
-ask-bid-group = Bid for { $count } × { $color }: at least { $minimum ->
-    [one] { $minimum } ducat
-   *[other] { $minimum } ducats
-  }, or pass.
-ask-bid-role = Bid for the tied role { $role }: at least { $minimum ->
-    [one] { $minimum } ducat
-   *[other] { $minimum } ducats
-  }, or pass.
+ask-offer = Choose { COUNT($size, one: "card", other: "cards") } to give to the pool. They stay face down until everybody has chosen.
+ask-bid-group = Bid for { $count } × { $color }: at least { COUNT($minimum, one: "ducat", other: "ducats") }, or pass.
+ask-bid-role = Bid for the tied role { $role }: at least { COUNT($minimum, one: "ducat", other: "ducats") }, or pass.
 ask-build = You won the group: build one city now, or leave it.
 ask-action = Your action: build one city, lay cards of one building, or do nothing.
 ask-city-shield = { $left ->
     [one] Place your shield
-   *[other] Place { $left } shields, one at a time,
+   *[other] Place { COUNT($left, one: "shield", other: "shields") }, one at a time,
   } in a region that touches { $city }.
+mark-round-begins = Round { $round }
 ask-flip = { $role }: turn one of your face-down cards face up (not a University).
 ask-shield = { $role }: place a shield in any region.
 
@@ -26,7 +21,10 @@ plays-family = { $seat } leads the house of { $family }.
 first-marker = { $seat } begins as Il Principe.
 city-revealed = { $city } is turned up.
 round-begins = Round { $round } begins.
+mark-last-round = Round { $round }, the last
 last-round = Round { $round } begins: it is the last one.
+mark-phase-begins = { $phase }
+phase-begins = The phase begins: { $phase }.
 cities-short = { $count ->
     [0] No city is
     [one] Only one city is
@@ -39,36 +37,30 @@ pool-short = The stack holds { $count ->
   }, too few for the last auctions: the game ends.
 
 # Phase 1
-takes-income = { $seat } takes { $amount } ducats.
-draws-cards = { $seat } draws { $count } cards.
+takes-income = { $seat } takes { COUNT($amount, one: "ducat", other: "ducats") }.
+draws-cards = { $seat } draws { COUNT($count, one: "card", other: "cards") }.
 draws = You draw { $count } × { $color }.
 offers = { $seat } offers { $offer }.
-pool-card = { $count } × { $color } from the stack go to auction.
+pool-card = To auction from the stack: { $count } × { $color }.
 pool-empty = There is nothing left to auction.
 
 # Phase 2
 group-opens = Auction: { $count } × { $color }.
-bids = { $seat } bids { $amount }.
+bids = { $seat } bids { COUNT($amount, one: "ducat", other: "ducats") }.
 passes = { $seat } passes.
 lacks-ducats = { $seat } cannot bid higher and drops out.
-wins-group = { $seat } wins { $count } × { $color } for { $amount ->
-    [one] { $amount } ducat
-   *[other] { $amount } ducats
-  }.
+wins-group = { $seat } wins { $count } × { $color } for { COUNT($amount, one: "ducat", other: "ducats") }.
 group-unsold = Nobody wants { $count } × { $color }: the group is discarded.
 takes-marker = { $seat } becomes Il Principe.
 
 # Building
-builds = { $seat } builds { $city } for { $cost } ducats and scores { $points } points.
-places-shield = { $seat } places a shield in { $region }.
+builds = { $seat } builds { $city } for { COUNT($cost, one: "ducat", other: "ducats") } and scores { COUNT($points, one: "point", other: "points") }.
+places-shield = { $seat } places a shield { IN($region) }.
 forgoes-shields = { $seat } forgoes { $count ->
     [one] a shield
    *[other] { $count } shields
   }.
-role-pays = { $seat } scores { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } as { $role }.
+role-pays = { $seat } scores { COUNT($points, one: "point", other: "points") } as { THE($role) }.
 cities-dry = The city stack is empty: { $count ->
     [0] no city stays
     [one] one city stays
@@ -82,54 +74,50 @@ empty-hand = { $seat } has no cards and is passed over.
 
 # Phase 4
 roles-return = All roles are given back and handed out anew.
-takes-role = { $seat } becomes { $role }.
+takes-role = { $seat } becomes { THE($role) }.
 turns-down = { $seat } turns { $count } × { $color } face down.
-role-opens = The role { $role } is tied and goes to auction.
-wins-role = { $seat } buys the role { $role } for { $amount ->
-    [one] { $amount } ducat
-   *[other] { $amount } ducats
-  }.
+role-opens = There is a tie: { THE($role) } goes to auction.
+wins-role = { $seat } becomes { THE($role) } for { COUNT($amount, one: "ducat", other: "ducats") }.
 role-unsold = Nobody bids: the role { $role } stays beside the board.
 turns-up = { $seat } turns 1 × { $color } face up.
 keeps-down = { $seat } turns no card up.
-white-power = { $seat } scores { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } for the white role.
+white-power = { $seat } scores { COUNT($points, one: "point", other: "points") } for the white role.
 red-power = { $seat } draws a card for the red role.
 red-card = You draw 1 × { $color }.
 red-empty = { $seat } would draw a card, but the stack is empty.
-yellow-power = { $seat } takes { $amount } ducats for the yellow role.
+yellow-power = { $seat } takes { COUNT($amount, one: "ducat", other: "ducats") } for the yellow role.
+mark-game-ends = Final scoring
 
 # The end
 game-ends = The game is over: final scoring.
-final-regions = { $seat }: { $points } for regions.
-final-roles = { $seat }: { $points } for roles.
-final-sets = { $seat }: { $points } for complete sets.
-final-ducats = { $seat }: { $points } for the most ducats (has { $amount }).
-final-cards = { $seat }: { $points } for the most cards in hand (has { $count }).
-total = { $seat } ends with { $points } points.
+final-regions = { $seat }: { COUNT($points, one: "point", other: "points") } for regions.
+final-roles = { $seat }: { COUNT($points, one: "point", other: "points") } for roles.
+final-sets = { $seat }: { COUNT($points, one: "point", other: "points") } for complete sets.
+final-ducats = { $seat }: { COUNT($points, one: "point", other: "points") } for the most ducats (has { $amount }).
+final-cards = { $seat }: { COUNT($points, one: "point", other: "points") } for the most cards in hand (has { $count }).
+total = { $seat } ends with { COUNT($points, one: "point", other: "points") }.
+tie-cards = Tie: { $seat } has { COUNT($count, one: "card", other: "cards") } on the table.
+tie-major = Still a tie: the first major role of { $seat } is that of this building: { $color }.
+victory = { $seat } wins with { COUNT($points, one: "point", other: "points") }.
+victory-shared = { $seat } shares the victory with { COUNT($points, one: "point", other: "points") }.
 
 # Refusals
 no-only-offer = Now everybody offers cards to the pool.
-no-offer-size = Exactly { $size } cards must be offered.
+no-offer-size = Exactly { COUNT($size, one: "card", other: "cards") } must be offered.
 no-offer-cards = You cannot offer that many { $color } cards: you hold { $held }.
 no-only-bid = An auction is on: bid or pass.
-no-bid-low = The bid must be at least { $minimum }.
-no-bid-money = You cannot bid { $amount }: you have { $money ->
-    [one] { $money } ducat
-   *[other] { $money } ducats
-  }.
+no-bid-low = The bid must be at least { COUNT($minimum, one: "ducat", other: "ducats") }.
+no-bid-money = You cannot bid { $amount }: you have { COUNT($money, one: "ducat", other: "ducats") }.
 no-only-build = You won a group: build a city or leave it.
 no-city-built = { $city } has already been built by { $seat }.
 no-city-hidden = { $city } does not lie face up.
 no-build-first-round = Nobody may build in the first round.
 no-build-cards = For { $city } your hand lacks { $missing } × { $color }; cards on the table do not count.
-no-build-money = { $city } costs { $cost } ducats, you have { $money }.
+no-build-money = { $city } costs { COUNT($cost, one: "ducat", other: "ducats") }, you have { $money }.
 no-only-action = It is the phase of actions: build a city, lay cards, or do nothing.
 no-lay-cards = You cannot lay that many { $color } cards: you hold { $held }.
 no-only-shield = First place the shields of the city you built.
-no-region-apart = { $city } does not touch { $region }.
+no-region-apart = { $city } does not touch { THE($region) }.
 no-must-place = In this edition the shields of a city must be placed.
 no-only-flip = First use the power of your green role.
 no-flip-green = The green role cannot turn up a University.
@@ -139,13 +127,13 @@ no-only-power-shield = The blue role must place its shield: choose a region.
 
 # Buttons
 verb-offer = Offer { $offer }
-verb-bid = Bid { $amount }
+verb-bid = Bid { COUNT($amount, one: "ducat", other: "ducats") }
 verb-pass = Pass
 verb-build = Build { $city }
 verb-no_build = Do not build
 verb-lay = Lay { $count } × { $color }
 verb-pass_action = Do nothing
-verb-place_shield = Shield in { $region }
+verb-place_shield = Shield { IN($region) }
 verb-stop_placing = Place no more shields
 verb-flip_up = Turn up { $color }
 verb-no_flip = Turn up nothing
@@ -164,66 +152,79 @@ color-yellow = Market square
 
 # Roles
 role-master = Master
-    .help = Green major. At once: turn one of your face-down cards of another colour face up. 2 points when another player builds a city with a University, and 2 at the end.
+    .article = the
+    .help = Green major. At once: turn one of your face-down cards of another colour face up. { COUNT($role-master-build_points, one: "point", other: "points") } when another player builds a city with a University, and { $role-master-end_points } at the end.
 role-apprentice = Apprentice
-    .help = Green minor. At once: turn one of your face-down cards of another colour face up. 1 point when another player builds a city with a University, and 1 at the end.
+    .article = the
+    .help = Green minor. At once: turn one of your face-down cards of another colour face up. { COUNT($role-apprentice-build_points, one: "point", other: "points") } when another player builds a city with a University, and { $role-apprentice-end_points } at the end.
 role-bishop = Bishop
-    .help = White major. At once: 1 point. 2 points when another player builds a city with a Cathedral, and 2 at the end.
+    .article = the
+    .help = White major. At once: { COUNT($scoring-white_power, one: "point", other: "points") }. { COUNT($role-bishop-build_points, one: "point", other: "points") } when another player builds a city with a Cathedral, and { $role-bishop-end_points } at the end.
 role-priest = Priest
-    .help = White minor. At once: 1 point. 1 point when another player builds a city with a Cathedral, and 1 at the end.
+    .article = the
+    .help = White minor. At once: { COUNT($scoring-white_power, one: "point", other: "points") }. { COUNT($role-priest-build_points, one: "point", other: "points") } when another player builds a city with a Cathedral, and { $role-priest-end_points } at the end.
 role-gonfalonier = Gonfalonier
-    .help = Red major. At once: draw a card. 2 points when another player builds a city with a Town hall, and 2 at the end.
+    .article = the
+    .help = Red major. At once: draw a card. { COUNT($role-gonfalonier-build_points, one: "point", other: "points") } when another player builds a city with a Town hall, and { $role-gonfalonier-end_points } at the end.
 role-notary = Notary
-    .help = Red minor. At once: draw a card. 1 point when another player builds a city with a Town hall, and 1 at the end.
+    .article = the
+    .help = Red minor. At once: draw a card. { COUNT($role-notary-build_points, one: "point", other: "points") } when another player builds a city with a Town hall, and { $role-notary-end_points } at the end.
 role-lord = Lord
-    .help = Blue major. At once: place a shield in any region. 2 points when another player builds a city with a Castle, and 2 at the end.
+    .article = the
+    .help = Blue major. At once: place a shield in any region. { COUNT($role-lord-build_points, one: "point", other: "points") } when another player builds a city with a Castle, and { $role-lord-end_points } at the end.
 role-knight = Knight
-    .help = Blue minor. At once: place a shield in any region. 1 point when another player builds a city with a Castle, and 1 at the end.
+    .article = the
+    .help = Blue minor. At once: place a shield in any region. { COUNT($role-knight-build_points, one: "point", other: "points") } when another player builds a city with a Castle, and { $role-knight-end_points } at the end.
 role-banker = Banker
-    .help = Yellow major. At once: 2 ducats. 2 points when another player builds a city with a Market square, and 2 at the end.
+    .article = the
+    .help = Yellow major. At once: { COUNT($scoring-yellow_power, one: "ducat", other: "ducats") }. { COUNT($role-banker-build_points, one: "point", other: "points") } when another player builds a city with a Market square, and { $role-banker-end_points } at the end.
 role-merchant = Merchant
-    .help = Yellow minor. At once: 2 ducats. 1 point when another player builds a city with a Market square, and 1 at the end.
+    .article = the
+    .help = Yellow minor. At once: { COUNT($scoring-yellow_power, one: "ducat", other: "ducats") }. { COUNT($role-merchant-build_points, one: "point", other: "points") } when another player builds a city with a Market square, and { $role-merchant-end_points } at the end.
 role-gonfalonier_2005 = { role-gonfalonier }
+    .article = the
     .help = { role-gonfalonier.help }
 role-lord_2005 = { role-lord }
+    .article = the
     .help = { role-lord.help }
 
 # Cities
 city-siena = Siena
-    .help = Small city. Needs 1 × University, 1 × Cathedral, 1 × Market square from your hand and 3 ducats. 4 points and 1 shield. Touches: Tuscany.
+    .help = Small city. Needs { $city-siena-icons-green } × { color-green }, { $city-siena-icons-white } × { color-white }, { $city-siena-icons-yellow } × { color-yellow } from your hand and { COUNT($city-siena-cost, one: "ducat", other: "ducats") }. { COUNT($city-siena-points, one: "point", other: "points") } and { COUNT($city-siena-shields, one: "shield", other: "shields") }. Touches: { region-reg_brown }.
 city-orvieto = Orvieto
-    .help = Small city. Needs 1 × Cathedral, 1 × Town hall, 1 × Castle from your hand and 3 ducats. 4 points and 1 shield. Touches: Tuscany.
+    .help = Small city. Needs { $city-orvieto-icons-white } × { color-white }, { $city-orvieto-icons-red } × { color-red }, { $city-orvieto-icons-blue } × { color-blue } from your hand and { COUNT($city-orvieto-cost, one: "ducat", other: "ducats") }. { COUNT($city-orvieto-points, one: "point", other: "points") } and { COUNT($city-orvieto-shields, one: "shield", other: "shields") }. Touches: { region-reg_brown }.
 city-venezia = Venice
-    .help = Small city. Needs 1 × Town hall, 1 × Castle, 1 × Market square from your hand and 3 ducats. 4 points and 1 shield. Touches: Republic of Venice.
+    .help = Small city. Needs { $city-venezia-icons-red } × { color-red }, { $city-venezia-icons-blue } × { color-blue }, { $city-venezia-icons-yellow } × { color-yellow } from your hand and { COUNT($city-venezia-cost, one: "ducat", other: "ducats") }. { COUNT($city-venezia-points, one: "point", other: "points") } and { COUNT($city-venezia-shields, one: "shield", other: "shields") }. Touches: { region-reg_red }.
 city-verona = Verona
-    .help = Small city. Needs 1 × University, 1 × Castle, 1 × Market square from your hand and 3 ducats. 4 points and 1 shield. Touches: Lombardy and Liguria.
+    .help = Small city. Needs { $city-verona-icons-green } × { color-green }, { $city-verona-icons-blue } × { color-blue }, { $city-verona-icons-yellow } × { color-yellow } from your hand and { COUNT($city-verona-cost, one: "ducat", other: "ducats") }. { COUNT($city-verona-points, one: "point", other: "points") } and { COUNT($city-verona-shields, one: "shield", other: "shields") }. Touches: { region-reg_blue }.
 city-perugia = Perugia
-    .help = Small city. Needs 1 × University, 1 × Cathedral, 1 × Town hall from your hand and 3 ducats. 4 points and 1 shield. Touches: Papal State and Maremma.
+    .help = Small city. Needs { $city-perugia-icons-green } × { color-green }, { $city-perugia-icons-white } × { color-white }, { $city-perugia-icons-red } × { color-red } from your hand and { COUNT($city-perugia-cost, one: "ducat", other: "ducats") }. { COUNT($city-perugia-points, one: "point", other: "points") } and { COUNT($city-perugia-shields, one: "shield", other: "shields") }. Touches: { region-reg_violet }.
 city-urbino = Urbino
-    .help = Middling city. Needs 1 × University, 2 × Town hall, 1 × Castle from your hand and 4 ducats. 6 points and 2 shields. Touches: Polesine and Romagna, Papal State and Maremma.
+    .help = Middling city. Needs { $city-urbino-icons-green } × { color-green }, { $city-urbino-icons-red } × { color-red }, { $city-urbino-icons-blue } × { color-blue } from your hand and { COUNT($city-urbino-cost, one: "ducat", other: "ducats") }. { COUNT($city-urbino-points, one: "point", other: "points") } and { COUNT($city-urbino-shields, one: "shield", other: "shields") }. Touches: { region-reg_yellow }, { region-reg_violet }.
 city-padova = Padua
-    .help = Middling city. Needs 1 × University, 1 × Cathedral, 2 × Market square from your hand and 4 ducats. 6 points and 2 shields. Touches: Republic of Venice, Polesine and Romagna.
+    .help = Middling city. Needs { $city-padova-icons-green } × { color-green }, { $city-padova-icons-white } × { color-white }, { $city-padova-icons-yellow } × { color-yellow } from your hand and { COUNT($city-padova-cost, one: "ducat", other: "ducats") }. { COUNT($city-padova-points, one: "point", other: "points") } and { COUNT($city-padova-shields, one: "shield", other: "shields") }. Touches: { region-reg_red }, { region-reg_yellow }.
 city-lucca = Lucca
-    .help = Middling city. Needs 2 × Cathedral, 1 × Town hall, 1 × Castle from your hand and 4 ducats. 6 points and 2 shields. Touches: Lombardy and Liguria, Tuscany.
+    .help = Middling city. Needs { $city-lucca-icons-white } × { color-white }, { $city-lucca-icons-red } × { color-red }, { $city-lucca-icons-blue } × { color-blue } from your hand and { COUNT($city-lucca-cost, one: "ducat", other: "ducats") }. { COUNT($city-lucca-points, one: "point", other: "points") } and { COUNT($city-lucca-shields, one: "shield", other: "shields") }. Touches: { region-reg_blue }, { region-reg_brown }.
 city-milano = Milan
-    .help = Middling city. Needs 1 × Town hall, 2 × Castle, 1 × Market square from your hand and 4 ducats. 6 points and 2 shields. Touches: Lombardy and Liguria, Emilia.
+    .help = Middling city. Needs { $city-milano-icons-red } × { color-red }, { $city-milano-icons-blue } × { color-blue }, { $city-milano-icons-yellow } × { color-yellow } from your hand and { COUNT($city-milano-cost, one: "ducat", other: "ducats") }. { COUNT($city-milano-points, one: "point", other: "points") } and { COUNT($city-milano-shields, one: "shield", other: "shields") }. Touches: { region-reg_blue }, { region-reg_green }.
 city-bologna = Bologna
-    .help = Middling city. Needs 2 × University, 1 × Cathedral, 1 × Market square from your hand and 4 ducats. 6 points and 2 shields. Touches: Emilia, Polesine and Romagna.
+    .help = Middling city. Needs { $city-bologna-icons-green } × { color-green }, { $city-bologna-icons-white } × { color-white }, { $city-bologna-icons-yellow } × { color-yellow } from your hand and { COUNT($city-bologna-cost, one: "ducat", other: "ducats") }. { COUNT($city-bologna-points, one: "point", other: "points") } and { COUNT($city-bologna-shields, one: "shield", other: "shields") }. Touches: { region-reg_green }, { region-reg_yellow }.
 city-mantova = Mantua
-    .help = Large city. Needs 1 × University, 1 × Cathedral, 2 × Town hall, 1 × Market square from your hand and 5 ducats. 8 points and 2 shields. Touches: Lombardy and Liguria, Republic of Venice, Emilia.
+    .help = Large city. Needs { $city-mantova-icons-green } × { color-green }, { $city-mantova-icons-white } × { color-white }, { $city-mantova-icons-red } × { color-red }, { $city-mantova-icons-yellow } × { color-yellow } from your hand and { COUNT($city-mantova-cost, one: "ducat", other: "ducats") }. { COUNT($city-mantova-points, one: "point", other: "points") } and { COUNT($city-mantova-shields, one: "shield", other: "shields") }. Touches: { region-reg_blue }, { region-reg_red }, { region-reg_green }.
 city-firenze = Florence
-    .help = Large city. Needs 2 × University, 1 × Town hall, 1 × Castle, 1 × Market square from your hand and 5 ducats. 8 points and 2 shields. Touches: Emilia, Tuscany, Papal State and Maremma.
+    .help = Large city. Needs { $city-firenze-icons-green } × { color-green }, { $city-firenze-icons-red } × { color-red }, { $city-firenze-icons-blue } × { color-blue }, { $city-firenze-icons-yellow } × { color-yellow } from your hand and { COUNT($city-firenze-cost, one: "ducat", other: "ducats") }. { COUNT($city-firenze-points, one: "point", other: "points") } and { COUNT($city-firenze-shields, one: "shield", other: "shields") }. Touches: { region-reg_green }, { region-reg_brown }, { region-reg_violet }.
 city-ferrara = Ferrara
-    .help = Large city. Needs 1 × University, 1 × Cathedral, 1 × Town hall, 2 × Castle from your hand and 5 ducats. 8 points and 2 shields. Touches: Republic of Venice, Emilia, Polesine and Romagna.
+    .help = Large city. Needs { $city-ferrara-icons-green } × { color-green }, { $city-ferrara-icons-white } × { color-white }, { $city-ferrara-icons-red } × { color-red }, { $city-ferrara-icons-blue } × { color-blue } from your hand and { COUNT($city-ferrara-cost, one: "ducat", other: "ducats") }. { COUNT($city-ferrara-points, one: "point", other: "points") } and { COUNT($city-ferrara-shields, one: "shield", other: "shields") }. Touches: { region-reg_red }, { region-reg_green }, { region-reg_yellow }.
 city-pisa = Pisa
-    .help = Large city. Needs 1 × University, 2 × Cathedral, 1 × Castle, 1 × Market square from your hand and 5 ducats. 8 points and 2 shields. Touches: Lombardy and Liguria, Tuscany, Papal State and Maremma.
+    .help = Large city. Needs { $city-pisa-icons-green } × { color-green }, { $city-pisa-icons-white } × { color-white }, { $city-pisa-icons-blue } × { color-blue }, { $city-pisa-icons-yellow } × { color-yellow } from your hand and { COUNT($city-pisa-cost, one: "ducat", other: "ducats") }. { COUNT($city-pisa-points, one: "point", other: "points") } and { COUNT($city-pisa-shields, one: "shield", other: "shields") }. Touches: { region-reg_blue }, { region-reg_brown }, { region-reg_violet }.
 city-rimini = Rimini
-    .help = Large city. Needs 1 × Cathedral, 1 × Town hall, 1 × Castle, 2 × Market square from your hand and 5 ducats. 8 points and 2 shields. Touches: Republic of Venice, Polesine and Romagna, Papal State and Maremma.
+    .help = Large city. Needs { $city-rimini-icons-white } × { color-white }, { $city-rimini-icons-red } × { color-red }, { $city-rimini-icons-blue } × { color-blue }, { $city-rimini-icons-yellow } × { color-yellow } from your hand and { COUNT($city-rimini-cost, one: "ducat", other: "ducats") }. { COUNT($city-rimini-points, one: "point", other: "points") } and { COUNT($city-rimini-shields, one: "shield", other: "shields") }. Touches: { region-reg_red }, { region-reg_yellow }, { region-reg_violet }.
 
 # Regions
 region-reg_blue = Lombardy and Liguria
     .help = Blue region. Touched by Verona, Lucca, Milan, Mantua and Pisa.
 region-reg_red = Republic of Venice
+    .article = the
     .help = Red region. Touched by Venice, Padua, Mantua, Ferrara and Rimini.
 region-reg_green = Emilia
     .help = Green region. Touched by Milan, Bologna, Mantua, Florence and Ferrara.
@@ -232,6 +233,7 @@ region-reg_yellow = Polesine and Romagna
 region-reg_brown = Tuscany
     .help = Brown region. Touched by Siena, Orvieto, Lucca, Florence and Pisa.
 region-reg_violet = Papal State and Maremma
+    .article = the
     .help = Violet region. Touched by Perugia, Urbino, Florence, Pisa and Rimini.
 
 # Families
@@ -262,9 +264,9 @@ option-edition = Edition
 option-edition-amigo_2006 = Amigo, 2006
 option-edition-mtm_2005 = Mind the Move, 2005
 option-money_variant = Rich families
-    .help = Start with 10 ducats, take 6 each round, and build from the first round on.
+    .help = Start with { COUNT($money_variant-start_money, one: "ducat", other: "ducats") }, take { $money_variant-income } each round, and build from the first round on.
 option-open_money = Open money
-    .help = Everybody sees everybody's ducats. They can be reckoned from the log in any case.
+    .help = Everybody sees everybody’s ducats. They can be reckoned from the log in any case.
 option-first_player = First Il Principe
     .help = Who holds the marker when the game begins.
 option-first_player-random = drawn by lot
@@ -286,7 +288,7 @@ source-cards = Most cards in hand
 
 # The table in the terminal
 board-round = Round { $round } · { $phase } · Il Principe: { $marker }
-board-player = { $score } points · { $ducats } ducats · { $cards } cards in hand · { $shields } shields left
+board-player = points { $score } · ducats { $ducats } · cards in hand { $cards } · shields left { $shields }
 board-up = face up: { $list }
 board-down = face down: { $list }
 board-pool = To be auctioned: { $cards }

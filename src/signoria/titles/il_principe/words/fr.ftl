@@ -1,75 +1,67 @@
 title = Il Principe
-tagline = Disputez les bâtiments aux enchères, élevez les villes d'Italie du Nord, et que vos majorités fassent les évêques, seigneurs et banquiers de votre famille.
+tagline = Disputez les bâtiments aux enchères, élevez les villes d’Italie du Nord, et que vos majorités fassent les évêques, seigneurs et banquiers de votre famille.
 length = 60-90 min
 
 # Questions
-ask-offer = Choisissez { $size } cartes à donner à la vente. Elles restent cachées jusqu'à ce que tout le monde ait choisi.
-ask-bid-group = Enchérissez pour { $count } × { $color } : au moins { $minimum ->
-    [one] { $minimum } ducat
-   *[other] { $minimum } ducats
-  }, ou passez.
-ask-bid-role = Enchérissez pour le rôle disputé { $role } : au moins { $minimum ->
-    [one] { $minimum } ducat
-   *[other] { $minimum } ducats
-  }, ou passez.
-ask-build = Vous avez remporté le lot : construisez une ville maintenant, ou renoncez.
-ask-action = Votre action : construire une ville, poser des cartes d'un même bâtiment, ou ne rien faire.
+ask-offer = Choisissez { COUNT($size, one: "carte", other: "cartes") } à donner à la vente. On les garde cachées jusqu’à ce que tout le monde ait choisi.
+ask-bid-group = Enchérissez pour { $count } × { $color } : au moins { COUNT($minimum, one: "ducat", other: "ducats") }, ou passez.
+ask-bid-role = Égalité pour le rôle { $role } : enchérissez d’au moins { COUNT($minimum, one: "ducat", other: "ducats") }, ou passez.
+ask-build = Vous avez remporté le lot : construisez une ville maintenant, ou renoncez.
+ask-action = Votre action : construire une ville, poser des cartes d’un même bâtiment, ou ne rien faire.
 ask-city-shield = { $left ->
     [one] Placez votre écusson
-   *[other] Placez { $left } écussons, un par un,
+   *[other] Placez { COUNT($left, one: "écusson", other: "écussons") }, un par un,
   } dans une région qui touche { $city }.
-ask-flip = { $role } : retournez face visible une de vos cartes cachées (pas une Université).
-ask-shield = { $role } : placez un écusson dans n'importe quelle région.
+mark-round-begins = Tour { $round }
+ask-flip = { $role } : retournez face visible une de vos cartes cachées (pas une Université).
+ask-shield = { $role } : placez un écusson dans n’importe quelle région.
 
 # Mise en place et tours
 plays-family = { $seat } mène la maison { $family }.
 first-marker = { $seat } commence en Principe.
 city-revealed = { $city } est dévoilée.
 round-begins = Début du tour { $round }.
-last-round = Début du tour { $round } : c'est le dernier.
+mark-last-round = Tour { $round }, le dernier
+mark-phase-begins = { $phase }
+phase-begins = La phase commence : { $phase }.
+last-round = Début du tour { $round } : c’est le dernier.
 cities-short = { $count ->
-    [0] Plus aucune ville n'est visible
+    [0] Plus aucune ville n’est visible
     [one] Une seule ville est visible
    *[other] Seules { $count } villes sont visibles
-  } : la partie s'achève.
+  } : la partie s’achève.
 pool-short = La pioche { $count ->
     [0] est vide
-    [one] ne compte plus qu'une carte
+    [one] ne compte plus qu’une carte
    *[other] ne compte plus que { $count } cartes
-  }, trop peu pour les dernières enchères : la partie s'achève.
+  }, trop peu pour les dernières enchères : la partie s’achève.
 
 # Phase 1
-takes-income = { $seat } reçoit { $amount } ducats.
-draws-cards = { $seat } pioche { $count } cartes.
+takes-income = { $seat } reçoit { COUNT($amount, one: "ducat", other: "ducats") }.
+draws-cards = { $seat } pioche { COUNT($count, one: "carte", other: "cartes") }.
 draws = Vous piochez { $count } × { $color }.
 offers = { $seat } met en vente { $offer }.
-pool-card = { $count } × { $color } de la pioche sont mis aux enchères.
+pool-card = De la pioche aux enchères : { $count } × { $color }.
 pool-empty = Il ne reste rien à vendre.
 
 # Phase 2
-group-opens = Enchères : { $count } × { $color }.
-bids = { $seat } propose { $amount }.
+group-opens = Enchères : { $count } × { $color }.
+bids = { $seat } propose { COUNT($amount, one: "ducat", other: "ducats") }.
 passes = { $seat } passe.
 lacks-ducats = { $seat } ne peut pas surenchérir et se retire.
-wins-group = { $seat } remporte { $count } × { $color } pour { $amount ->
-    [one] { $amount } ducat
-   *[other] { $amount } ducats
-  }.
-group-unsold = Personne ne veut de { $count } × { $color } : le lot est défaussé.
+wins-group = { $seat } remporte { $count } × { $color } pour { COUNT($amount, one: "ducat", other: "ducats") }.
+group-unsold = Personne ne veut de { $count } × { $color } : le lot est défaussé.
 takes-marker = { $seat } devient Principe.
 
 # Construction
-builds = { $seat } construit { $city } pour { $cost } ducats et marque { $points } points.
-places-shield = { $seat } place un écusson : { $region }.
+builds = { $seat } construit { $city } pour { COUNT($cost, one: "ducat", other: "ducats") } et marque { COUNT($points, one: "point", other: "points") }.
+places-shield = { $seat } place un écusson { IN($region) }.
 forgoes-shields = { $seat } renonce à { $count ->
     [one] un écusson
    *[other] { $count } écussons
   }.
-role-pays = { $seat } marque { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } grâce au rôle { $role }.
-cities-dry = La pile des villes est vide : { $count ->
+role-pays = { $seat } marque { COUNT($points, one: "point", other: "points") } grâce au rôle { $role }.
+cities-dry = La pile des villes est vide : { $count ->
     [0] aucune ville ne reste visible
     [one] une ville reste visible
    *[other] { $count } villes restent visibles
@@ -78,85 +70,81 @@ cities-dry = La pile des villes est vide : { $count ->
 # Phase 3
 lays = { $seat } pose { $count } × { $color }.
 passes-action = { $seat } ne fait rien.
-empty-hand = { $seat } n'a plus de cartes, son tour est sauté.
+empty-hand = { $seat } n’a plus de cartes, son tour est sauté.
 
 # Phase 4
 roles-return = Tous les rôles sont rendus puis attribués à nouveau.
 takes-role = { $seat } reçoit le rôle { $role }.
 turns-down = { $seat } retourne { $count } × { $color } face cachée.
-role-opens = Égalité : le rôle { $role } est mis aux enchères.
-wins-role = { $seat } achète le rôle { $role } pour { $amount ->
-    [one] { $amount } ducat
-   *[other] { $amount } ducats
-  }.
-role-unsold = Personne n'enchérit : le rôle { $role } reste à côté du plateau.
+role-opens = Égalité : le rôle { $role } est mis aux enchères.
+wins-role = { $seat } achète le rôle { $role } pour { COUNT($amount, one: "ducat", other: "ducats") }.
+role-unsold = Personne n’enchérit : le rôle { $role } reste à côté du plateau.
 turns-up = { $seat } retourne 1 × { $color } face visible.
 keeps-down = { $seat } ne retourne aucune carte.
-white-power = { $seat } marque { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } pour le rôle blanc.
+white-power = { $seat } marque { COUNT($points, one: "point", other: "points") } pour le rôle blanc.
 red-power = { $seat } pioche une carte pour le rôle rouge.
 red-card = Vous piochez 1 × { $color }.
 red-empty = { $seat } devrait piocher, mais la pioche est vide.
-yellow-power = { $seat } reçoit { $amount } ducats pour le rôle jaune.
+yellow-power = { $seat } reçoit { COUNT($amount, one: "ducat", other: "ducats") } pour le rôle jaune.
+mark-game-ends = Décompte final
 
 # La fin
-game-ends = La partie est finie : décompte final.
-final-regions = { $seat } : { $points } pour les régions.
-final-roles = { $seat } : { $points } pour les rôles.
-final-sets = { $seat } : { $points } pour les séries complètes.
-final-ducats = { $seat } : { $points } pour la plus grande fortune ({ $amount } en caisse).
-final-cards = { $seat } : { $points } pour la plus grande main ({ $count } en main).
-total = { $seat } termine avec { $points } points.
+game-ends = La partie est finie : décompte final.
+final-regions = { $seat } : { COUNT($points, one: "point", other: "points") } pour les régions.
+final-roles = { $seat } : { COUNT($points, one: "point", other: "points") } pour les rôles.
+final-sets = { $seat } : { COUNT($points, one: "point", other: "points") } pour les séries complètes.
+final-ducats = { $seat } : { COUNT($points, one: "point", other: "points") } pour la plus grande fortune ({ $amount } en caisse).
+final-cards = { $seat } : { COUNT($points, one: "point", other: "points") } pour la plus grande main ({ $count } en main).
+total = { $seat } termine avec { COUNT($points, one: "point", other: "points") }.
+tie-cards = Égalité : { $seat } a { COUNT($count, one: "carte", other: "cartes") } sur la table.
+tie-major = Encore égalité : le premier rôle majeur { OF($seat) } vient de ce bâtiment : { $color }.
+victory = { $seat } l’emporte avec { COUNT($points, one: "point", other: "points") }.
+victory-shared = { $seat } partage la victoire avec { COUNT($points, one: "point", other: "points") }.
 
 # Refus
-no-only-offer = C'est le moment de mettre des cartes en vente.
-no-offer-size = Il faut mettre en vente exactement { $size } cartes.
-no-offer-cards = Vous n'avez pas autant de cartes { $color } à vendre : vous en avez { $held }.
-no-only-bid = Une enchère est en cours : enchérissez ou passez.
-no-bid-low = L'enchère doit être d'au moins { $minimum }.
-no-bid-money = Vous ne pouvez pas proposer { $amount } : vous avez { $money ->
-    [one] { $money } ducat
-   *[other] { $money } ducats
-  }.
-no-only-build = Vous avez remporté un lot : construisez une ville ou renoncez.
+no-only-offer = C’est le moment de mettre des cartes en vente.
+no-offer-size = Il faut mettre en vente exactement { COUNT($size, one: "carte", other: "cartes") }.
+no-offer-cards = Vous n’avez pas autant de cartes { $color } à vendre : vous en avez { $held }.
+no-only-bid = Une enchère est en cours : enchérissez ou passez.
+no-bid-low = L’enchère doit être d’au moins { COUNT($minimum, one: "ducat", other: "ducats") }.
+no-bid-money = Vous ne pouvez pas proposer { $amount } : vous avez { COUNT($money, one: "ducat", other: "ducats") }.
+no-only-build = Vous avez remporté un lot : construisez une ville ou renoncez.
 no-city-built = { $city } a déjà été construite par { $seat }.
-no-city-hidden = { $city } n'est pas parmi les villes visibles.
+no-city-hidden = { $city } n’est pas parmi les villes visibles.
 no-build-first-round = Personne ne construit au premier tour.
-no-build-cards = Pour { $city }, il manque { $missing } × { $color } dans votre main ; les cartes sur la table ne comptent pas.
-no-build-money = { $city } coûte { $cost } ducats, vous en avez { $money }.
-no-only-action = C'est la phase des actions : construisez, posez des cartes, ou ne faites rien.
-no-lay-cards = Vous n'avez pas autant de cartes { $color } à poser : vous en avez { $held }.
-no-only-shield = Placez d'abord les écussons de la ville construite.
-no-region-apart = { $city } ne touche pas cette région : { $region }.
-no-must-place = Dans cette édition, les écussons d'une ville doivent être placés.
-no-only-flip = Utilisez d'abord le pouvoir de votre rôle vert.
+no-build-cards = Pour { $city }, il manque { $missing } × { $color } dans votre main ; les cartes sur la table ne comptent pas.
+no-build-money = { $city } coûte { COUNT($cost, one: "ducat", other: "ducats") }, vous en avez { $money }.
+no-only-action = C’est la phase des actions : construisez, posez des cartes, ou ne faites rien.
+no-lay-cards = Vous n’avez pas autant de cartes { $color } à poser : vous en avez { $held }.
+no-only-shield = Placez d’abord les écussons de la ville construite.
+no-region-apart = { $city } ne touche pas { THE($region) }.
+no-must-place = Dans cette édition, les écussons d’une ville doivent être placés.
+no-only-flip = Utilisez d’abord le pouvoir de votre rôle vert.
 no-flip-green = Le rôle vert ne peut pas retourner une Université.
-no-flip-none = Vous n'avez aucune carte { $color } face cachée.
-no-must-flip = Dans cette édition, il faut retourner une carte si c'est possible.
-no-only-power-shield = Le rôle bleu doit placer son écusson : choisissez une région.
+no-flip-none = Vous n’avez aucune carte { $color } face cachée.
+no-must-flip = Dans cette édition, il faut retourner une carte si c’est possible.
+no-only-power-shield = Le rôle bleu doit placer son écusson : choisissez une région.
 
 # Boutons
 verb-offer = Mettre en vente { $offer }
-verb-bid = Proposer { $amount }
+verb-bid = Proposer { COUNT($amount, one: "ducat", other: "ducats") }
 verb-pass = Passer
 verb-build = Construire { $city }
 verb-no_build = Ne pas construire
 verb-lay = Poser { $count } × { $color }
 verb-pass_action = Ne rien faire
-verb-place_shield = Écusson : { $region }
-verb-stop_placing = Ne plus placer d'écusson
+verb-place_shield = Écusson { IN($region) }
+verb-stop_placing = Ne plus placer d’écusson
 verb-flip_up = Retourner { $color }
 verb-no_flip = Ne rien retourner
 
 # Bâtiments
 color-green = Université
-    .help = Carte de bâtiment verte. Le plus d'Universités visibles donne le Maître, la deuxième place l'Apprenti.
+    .help = Carte de bâtiment verte. Le plus d’Universités visibles donne le Maître, la deuxième place l’Apprenti.
 color-white = Cathédrale
-    .help = Carte de bâtiment blanche. Le plus de Cathédrales visibles donne l'Évêque, la deuxième place le Prêtre.
+    .help = Carte de bâtiment blanche. Le plus de Cathédrales visibles donne l’Évêque, la deuxième place le Prêtre.
 color-red = Hôtel de ville
-    .help = Carte de bâtiment rouge. Le plus d'Hôtels de ville visibles donne le Magistrat (ou Gonfalonier), la deuxième place le Notaire.
+    .help = Carte de bâtiment rouge. Le plus d’Hôtels de ville visibles donne le Magistrat (ou Gonfalonier), la deuxième place le Notaire.
 color-blue = Château
     .help = Carte de bâtiment bleue. Le plus de Châteaux visibles donne le Seigneur (ou Noble), la deuxième place le Chevalier.
 color-yellow = Place de marché
@@ -164,79 +152,102 @@ color-yellow = Place de marché
 
 # Rôles
 role-master = Maître
-    .help = Majeur vert. Aussitôt : retournez face visible une de vos cartes cachées d'une autre couleur. 2 points quand quelqu'un d'autre construit une ville avec Université, et 2 à la fin.
+    .article = le
+    .help = Majeur vert. Aussitôt : retournez face visible une de vos cartes cachées d’une autre couleur. { COUNT($role-master-build_points, one: "point", other: "points") } quand quelqu’un d’autre construit une ville avec Université, et { $role-master-end_points } à la fin.
 role-apprentice = Apprenti
-    .help = Mineur vert. Aussitôt : retournez face visible une de vos cartes cachées d'une autre couleur. 1 point quand quelqu'un d'autre construit une ville avec Université, et 1 à la fin.
+    .article = le
+    .help = Mineur vert. Aussitôt : retournez face visible une de vos cartes cachées d’une autre couleur. { COUNT($role-apprentice-build_points, one: "point", other: "points") } quand quelqu’un d’autre construit une ville avec Université, et { $role-apprentice-end_points } à la fin.
 role-bishop = Évêque
-    .help = Majeur blanc. Aussitôt : 1 point. 2 points quand quelqu'un d'autre construit une ville avec Cathédrale, et 2 à la fin.
+    .article = le
+    .help = Majeur blanc. Aussitôt : { COUNT($scoring-white_power, one: "point", other: "points") }. { COUNT($role-bishop-build_points, one: "point", other: "points") } quand quelqu’un d’autre construit une ville avec Cathédrale, et { $role-bishop-end_points } à la fin.
 role-priest = Prêtre
-    .help = Mineur blanc. Aussitôt : 1 point. 1 point quand quelqu'un d'autre construit une ville avec Cathédrale, et 1 à la fin.
+    .article = le
+    .help = Mineur blanc. Aussitôt : { COUNT($scoring-white_power, one: "point", other: "points") }. { COUNT($role-priest-build_points, one: "point", other: "points") } quand quelqu’un d’autre construit une ville avec Cathédrale, et { $role-priest-end_points } à la fin.
 role-gonfalonier = Magistrat
-    .help = Majeur rouge. Aussitôt : piochez une carte. 2 points quand quelqu'un d'autre construit une ville avec Hôtel de ville, et 2 à la fin.
+    .article = le
+    .help = Majeur rouge. Aussitôt : piochez une carte. { COUNT($role-gonfalonier-build_points, one: "point", other: "points") } quand quelqu’un d’autre construit une ville avec Hôtel de ville, et { $role-gonfalonier-end_points } à la fin.
 role-notary = Notaire
-    .help = Mineur rouge. Aussitôt : piochez une carte. 1 point quand quelqu'un d'autre construit une ville avec Hôtel de ville, et 1 à la fin.
+    .article = le
+    .help = Mineur rouge. Aussitôt : piochez une carte. { COUNT($role-notary-build_points, one: "point", other: "points") } quand quelqu’un d’autre construit une ville avec Hôtel de ville, et { $role-notary-end_points } à la fin.
 role-lord = Seigneur
-    .help = Majeur bleu. Aussitôt : placez un écusson dans n'importe quelle région. 2 points quand quelqu'un d'autre construit une ville avec Château, et 2 à la fin.
+    .article = le
+    .help = Majeur bleu. Aussitôt : placez un écusson dans n’importe quelle région. { COUNT($role-lord-build_points, one: "point", other: "points") } quand quelqu’un d’autre construit une ville avec Château, et { $role-lord-end_points } à la fin.
 role-knight = Chevalier
-    .help = Mineur bleu. Aussitôt : placez un écusson dans n'importe quelle région. 1 point quand quelqu'un d'autre construit une ville avec Château, et 1 à la fin.
+    .article = le
+    .help = Mineur bleu. Aussitôt : placez un écusson dans n’importe quelle région. { COUNT($role-knight-build_points, one: "point", other: "points") } quand quelqu’un d’autre construit une ville avec Château, et { $role-knight-end_points } à la fin.
 role-banker = Banquier
-    .help = Majeur jaune. Aussitôt : 2 ducats. 2 points quand quelqu'un d'autre construit une ville avec Place de marché, et 2 à la fin.
+    .article = le
+    .help = Majeur jaune. Aussitôt : { COUNT($scoring-yellow_power, one: "ducat", other: "ducats") }. { COUNT($role-banker-build_points, one: "point", other: "points") } quand quelqu’un d’autre construit une ville avec Place de marché, et { $role-banker-end_points } à la fin.
 role-merchant = Marchand
-    .help = Mineur jaune. Aussitôt : 2 ducats. 1 point quand quelqu'un d'autre construit une ville avec Place de marché, et 1 à la fin.
+    .article = le
+    .help = Mineur jaune. Aussitôt : { COUNT($scoring-yellow_power, one: "ducat", other: "ducats") }. { COUNT($role-merchant-build_points, one: "point", other: "points") } quand quelqu’un d’autre construit une ville avec Place de marché, et { $role-merchant-end_points } à la fin.
 role-gonfalonier_2005 = Gonfalonier
+    .article = le
     .help = { role-gonfalonier.help }
 role-lord_2005 = Noble
+    .article = le
     .help = { role-lord.help }
 
 # Villes
 city-siena = Sienne
-    .help = Petite ville. Demande 1 × Université, 1 × Cathédrale, 1 × Place de marché de la main et 3 ducats. 4 points et 1 écusson. Touche : Toscane.
+    .help = Petite ville. Demande { $city-siena-icons-green } × { color-green }, { $city-siena-icons-white } × { color-white }, { $city-siena-icons-yellow } × { color-yellow } de la main et { COUNT($city-siena-cost, one: "ducat", other: "ducats") }. { COUNT($city-siena-points, one: "point", other: "points") } et { COUNT($city-siena-shields, one: "écusson", other: "écussons") }. Touche : { region-reg_brown }.
 city-orvieto = Orvieto
-    .help = Petite ville. Demande 1 × Cathédrale, 1 × Hôtel de ville, 1 × Château de la main et 3 ducats. 4 points et 1 écusson. Touche : Toscane.
+    .help = Petite ville. Demande { $city-orvieto-icons-white } × { color-white }, { $city-orvieto-icons-red } × { color-red }, { $city-orvieto-icons-blue } × { color-blue } de la main et { COUNT($city-orvieto-cost, one: "ducat", other: "ducats") }. { COUNT($city-orvieto-points, one: "point", other: "points") } et { COUNT($city-orvieto-shields, one: "écusson", other: "écussons") }. Touche : { region-reg_brown }.
 city-venezia = Venise
-    .help = Petite ville. Demande 1 × Hôtel de ville, 1 × Château, 1 × Place de marché de la main et 3 ducats. 4 points et 1 écusson. Touche : République de Venise.
+    .help = Petite ville. Demande { $city-venezia-icons-red } × { color-red }, { $city-venezia-icons-blue } × { color-blue }, { $city-venezia-icons-yellow } × { color-yellow } de la main et { COUNT($city-venezia-cost, one: "ducat", other: "ducats") }. { COUNT($city-venezia-points, one: "point", other: "points") } et { COUNT($city-venezia-shields, one: "écusson", other: "écussons") }. Touche : { region-reg_red }.
 city-verona = Vérone
-    .help = Petite ville. Demande 1 × Université, 1 × Château, 1 × Place de marché de la main et 3 ducats. 4 points et 1 écusson. Touche : Lombardie et Ligurie.
+    .help = Petite ville. Demande { $city-verona-icons-green } × { color-green }, { $city-verona-icons-blue } × { color-blue }, { $city-verona-icons-yellow } × { color-yellow } de la main et { COUNT($city-verona-cost, one: "ducat", other: "ducats") }. { COUNT($city-verona-points, one: "point", other: "points") } et { COUNT($city-verona-shields, one: "écusson", other: "écussons") }. Touche : { region-reg_blue }.
 city-perugia = Pérouse
-    .help = Petite ville. Demande 1 × Université, 1 × Cathédrale, 1 × Hôtel de ville de la main et 3 ducats. 4 points et 1 écusson. Touche : États de l'Église et Maremme.
+    .help = Petite ville. Demande { $city-perugia-icons-green } × { color-green }, { $city-perugia-icons-white } × { color-white }, { $city-perugia-icons-red } × { color-red } de la main et { COUNT($city-perugia-cost, one: "ducat", other: "ducats") }. { COUNT($city-perugia-points, one: "point", other: "points") } et { COUNT($city-perugia-shields, one: "écusson", other: "écussons") }. Touche : { region-reg_violet }.
 city-urbino = Urbin
-    .help = Ville moyenne. Demande 1 × Université, 2 × Hôtel de ville, 1 × Château de la main et 4 ducats. 6 points et 2 écussons. Touche : Polésine et Romagne, États de l'Église et Maremme.
+    .help = Ville moyenne. Demande { $city-urbino-icons-green } × { color-green }, { $city-urbino-icons-red } × { color-red }, { $city-urbino-icons-blue } × { color-blue } de la main et { COUNT($city-urbino-cost, one: "ducat", other: "ducats") }. { COUNT($city-urbino-points, one: "point", other: "points") } et { COUNT($city-urbino-shields, one: "écusson", other: "écussons") }. Touche : { region-reg_yellow }, { region-reg_violet }.
 city-padova = Padoue
-    .help = Ville moyenne. Demande 1 × Université, 1 × Cathédrale, 2 × Place de marché de la main et 4 ducats. 6 points et 2 écussons. Touche : République de Venise, Polésine et Romagne.
+    .help = Ville moyenne. Demande { $city-padova-icons-green } × { color-green }, { $city-padova-icons-white } × { color-white }, { $city-padova-icons-yellow } × { color-yellow } de la main et { COUNT($city-padova-cost, one: "ducat", other: "ducats") }. { COUNT($city-padova-points, one: "point", other: "points") } et { COUNT($city-padova-shields, one: "écusson", other: "écussons") }. Touche : { region-reg_red }, { region-reg_yellow }.
 city-lucca = Lucques
-    .help = Ville moyenne. Demande 2 × Cathédrale, 1 × Hôtel de ville, 1 × Château de la main et 4 ducats. 6 points et 2 écussons. Touche : Lombardie et Ligurie, Toscane.
+    .help = Ville moyenne. Demande { $city-lucca-icons-white } × { color-white }, { $city-lucca-icons-red } × { color-red }, { $city-lucca-icons-blue } × { color-blue } de la main et { COUNT($city-lucca-cost, one: "ducat", other: "ducats") }. { COUNT($city-lucca-points, one: "point", other: "points") } et { COUNT($city-lucca-shields, one: "écusson", other: "écussons") }. Touche : { region-reg_blue }, { region-reg_brown }.
 city-milano = Milan
-    .help = Ville moyenne. Demande 1 × Hôtel de ville, 2 × Château, 1 × Place de marché de la main et 4 ducats. 6 points et 2 écussons. Touche : Lombardie et Ligurie, Émilie.
+    .help = Ville moyenne. Demande { $city-milano-icons-red } × { color-red }, { $city-milano-icons-blue } × { color-blue }, { $city-milano-icons-yellow } × { color-yellow } de la main et { COUNT($city-milano-cost, one: "ducat", other: "ducats") }. { COUNT($city-milano-points, one: "point", other: "points") } et { COUNT($city-milano-shields, one: "écusson", other: "écussons") }. Touche : { region-reg_blue }, { region-reg_green }.
 city-bologna = Bologne
-    .help = Ville moyenne. Demande 2 × Université, 1 × Cathédrale, 1 × Place de marché de la main et 4 ducats. 6 points et 2 écussons. Touche : Émilie, Polésine et Romagne.
+    .help = Ville moyenne. Demande { $city-bologna-icons-green } × { color-green }, { $city-bologna-icons-white } × { color-white }, { $city-bologna-icons-yellow } × { color-yellow } de la main et { COUNT($city-bologna-cost, one: "ducat", other: "ducats") }. { COUNT($city-bologna-points, one: "point", other: "points") } et { COUNT($city-bologna-shields, one: "écusson", other: "écussons") }. Touche : { region-reg_green }, { region-reg_yellow }.
 city-mantova = Mantoue
-    .help = Grande ville. Demande 1 × Université, 1 × Cathédrale, 2 × Hôtel de ville, 1 × Place de marché de la main et 5 ducats. 8 points et 2 écussons. Touche : Lombardie et Ligurie, République de Venise, Émilie.
+    .help = Grande ville. Demande { $city-mantova-icons-green } × { color-green }, { $city-mantova-icons-white } × { color-white }, { $city-mantova-icons-red } × { color-red }, { $city-mantova-icons-yellow } × { color-yellow } de la main et { COUNT($city-mantova-cost, one: "ducat", other: "ducats") }. { COUNT($city-mantova-points, one: "point", other: "points") } et { COUNT($city-mantova-shields, one: "écusson", other: "écussons") }. Touche : { region-reg_blue }, { region-reg_red }, { region-reg_green }.
 city-firenze = Florence
-    .help = Grande ville. Demande 2 × Université, 1 × Hôtel de ville, 1 × Château, 1 × Place de marché de la main et 5 ducats. 8 points et 2 écussons. Touche : Émilie, Toscane, États de l'Église et Maremme.
+    .help = Grande ville. Demande { $city-firenze-icons-green } × { color-green }, { $city-firenze-icons-red } × { color-red }, { $city-firenze-icons-blue } × { color-blue }, { $city-firenze-icons-yellow } × { color-yellow } de la main et { COUNT($city-firenze-cost, one: "ducat", other: "ducats") }. { COUNT($city-firenze-points, one: "point", other: "points") } et { COUNT($city-firenze-shields, one: "écusson", other: "écussons") }. Touche : { region-reg_green }, { region-reg_brown }, { region-reg_violet }.
 city-ferrara = Ferrare
-    .help = Grande ville. Demande 1 × Université, 1 × Cathédrale, 1 × Hôtel de ville, 2 × Château de la main et 5 ducats. 8 points et 2 écussons. Touche : République de Venise, Émilie, Polésine et Romagne.
+    .help = Grande ville. Demande { $city-ferrara-icons-green } × { color-green }, { $city-ferrara-icons-white } × { color-white }, { $city-ferrara-icons-red } × { color-red }, { $city-ferrara-icons-blue } × { color-blue } de la main et { COUNT($city-ferrara-cost, one: "ducat", other: "ducats") }. { COUNT($city-ferrara-points, one: "point", other: "points") } et { COUNT($city-ferrara-shields, one: "écusson", other: "écussons") }. Touche : { region-reg_red }, { region-reg_green }, { region-reg_yellow }.
 city-pisa = Pise
-    .help = Grande ville. Demande 1 × Université, 2 × Cathédrale, 1 × Château, 1 × Place de marché de la main et 5 ducats. 8 points et 2 écussons. Touche : Lombardie et Ligurie, Toscane, États de l'Église et Maremme.
+    .help = Grande ville. Demande { $city-pisa-icons-green } × { color-green }, { $city-pisa-icons-white } × { color-white }, { $city-pisa-icons-blue } × { color-blue }, { $city-pisa-icons-yellow } × { color-yellow } de la main et { COUNT($city-pisa-cost, one: "ducat", other: "ducats") }. { COUNT($city-pisa-points, one: "point", other: "points") } et { COUNT($city-pisa-shields, one: "écusson", other: "écussons") }. Touche : { region-reg_blue }, { region-reg_brown }, { region-reg_violet }.
 city-rimini = Rimini
-    .help = Grande ville. Demande 1 × Cathédrale, 1 × Hôtel de ville, 1 × Château, 2 × Place de marché de la main et 5 ducats. 8 points et 2 écussons. Touche : République de Venise, Polésine et Romagne, États de l'Église et Maremme.
+    .help = Grande ville. Demande { $city-rimini-icons-white } × { color-white }, { $city-rimini-icons-red } × { color-red }, { $city-rimini-icons-blue } × { color-blue }, { $city-rimini-icons-yellow } × { color-yellow } de la main et { COUNT($city-rimini-cost, one: "ducat", other: "ducats") }. { COUNT($city-rimini-points, one: "point", other: "points") } et { COUNT($city-rimini-shields, one: "écusson", other: "écussons") }. Touche : { region-reg_red }, { region-reg_yellow }, { region-reg_violet }.
 
 # Régions
 region-reg_blue = Lombardie et Ligurie
+    .the = la Lombardie et la Ligurie
+    .in = en Lombardie et Ligurie
     .help = Région bleue. Touchée par Vérone, Lucques, Milan, Mantoue et Pise.
 region-reg_red = République de Venise
+    .article = la
     .help = Région rouge. Touchée par Venise, Padoue, Mantoue, Ferrare et Rimini.
 region-reg_green = Émilie
+    .article = la
+    .in = en Émilie
     .help = Région verte. Touchée par Milan, Bologne, Mantoue, Florence et Ferrare.
 region-reg_yellow = Polésine et Romagne
+    .the = la Polésine et la Romagne
+    .in = en Polésine et en Romagne
     .help = Région jaune. Touchée par Urbin, Padoue, Bologne, Ferrare et Rimini.
 region-reg_brown = Toscane
+    .article = la
+    .in = en Toscane
     .help = Région brune. Touchée par Sienne, Orvieto, Lucques, Florence et Pise.
-region-reg_violet = États de l'Église et Maremme
+region-reg_violet = États de l’Église et Maremme
+    .the = les États de l’Église et la Maremme
+    .in = dans les États de l’Église et la Maremme
     .help = Région violette. Touchée par Pérouse, Urbin, Florence, Pise et Rimini.
 
 # Familles
 family-medici = Médicis
-    .help = Champ d'or, boules rouges. Les familles ne diffèrent que par leurs armes.
+    .help = Champ d’or, boules rouges. Les familles ne diffèrent que par leurs armes.
 family-visconti = Visconti
     .help = Champ blanc, guivre verte. Les familles ne diffèrent que par leurs armes.
 family-carraresi = Carraresi
@@ -250,19 +261,19 @@ family-gonzaga = Gonzague
 phase-income = Revenus et mises en vente
     .help = Chacun reçoit des ducats, pioche des cartes et en met quelques-unes en vente.
 phase-auctions = Enchères
-    .help = Les lots sont vendus couleur par couleur, le plus petit d'abord. Qui gagne peut construire.
+    .help = Les lots sont vendus couleur par couleur, le plus petit d’abord. Qui gagne peut construire.
 phase-actions = Actions
-    .help = Chacun construit une ville ou pose des cartes d'une seule couleur.
+    .help = Chacun construit une ville ou pose des cartes d’une seule couleur.
 phase-roles = Rôles
-    .help = Les cartes visibles décident des rôles ; les égalités vont aux enchères.
+    .help = Les cartes visibles décident des rôles ; les égalités vont aux enchères.
 
 # Options
 option-edition = Édition
-    .help = Les deux éditions imprimées diffèrent par l'argent de départ, les écussons, le dernier tour et ce qui est facultatif.
+    .help = Les deux éditions imprimées diffèrent par l’argent de départ, les écussons, le dernier tour et ce qui est facultatif.
 option-edition-amigo_2006 = Amigo, 2006
 option-edition-mtm_2005 = Mind the Move, 2005
 option-money_variant = Familles riches
-    .help = 10 ducats au départ, 6 par tour, et l'on construit dès le premier tour.
+    .help = { COUNT($money_variant-start_money, one: "ducat", other: "ducats") } au départ, { $money_variant-income } par tour, et l’on construit dès le premier tour.
 option-open_money = Argent visible
     .help = Chacun voit les ducats de tous. Le journal permet de toute façon de les compter.
 option-first_player = Premier Principe
@@ -272,11 +283,11 @@ option-first_player-seat = la première place
 option-families = Familles
     .help = Quelle maison mène chaque place. Cela change les armes, pas le jeu.
 option-families-random = tirées au sort
-option-families-choice = dans l'ordre des places
+option-families-choice = dans l’ordre des places
 
 # Sources des points
 source-cities = Villes construites
-source-builds = Rôles lors des constructions d'autrui
+source-builds = Rôles lors des constructions d’autrui
 source-powers = Rôles blancs
 source-regions = Régions
 source-roles = Rôles à la fin
@@ -285,29 +296,29 @@ source-ducats = Plus grande fortune
 source-cards = Plus grande main
 
 # La table dans le terminal
-board-round = Manche { $round } · { $phase } · Il Principe : { $marker }
-board-player = points { $score } · ducats { $ducats } · cartes en main { $cards } · écus { $shields }
-board-up = visibles : { $list }
-board-down = cachées : { $list }
-board-pool = À vendre : { $cards }
-board-auction = Enchère pour { $subject } : { $high } ({ $leader })
+board-round = Tour { $round } · { $phase } · Principe : { $marker }
+board-player = points { $score } · ducats { $ducats } · cartes en main { $cards } · écussons { $shields }
+board-up = visibles : { $list }
+board-down = cachées : { $list }
+board-pool = À vendre : { $cards }
+board-auction = Enchère pour { $subject } : { $high } ({ $leader })
 board-heading-table = La table
 board-heading-cities = Villes
-board-heading-regions = Écus sur la carte
+board-heading-regions = Écussons sur la carte
 board-heading-roles = Rôles
 board-heading-hand = Votre main
-board-piles = Pile : { $pile } · villes à venir : { $cities }
-board-last-round = C’est la dernière manche.
-board-discard = Invendues : { $list }
-board-queue = Ensuite : { $list }
-board-bidders = Encore dans l’enchère : { $list }
+board-piles = Pile : { $pile } · villes à venir : { $cities }
+board-last-round = C’est le dernier tour.
+board-discard = Invendues : { $list }
+board-queue = Ensuite : { $list }
+board-bidders = Encore dans l’enchère : { $list }
 board-built = { $city }, bâtie par { $builder }
-board-region = { $region } : { $shields }
+board-region = { $region } : { $shields }
 board-free = libre
-board-prospects = Si tout finissait : { $regions } pour les régions, { $roles } pour les rôles, { $sets } pour les séries
-board-known = Connues dans la main : { $list }
-board-offered = Votre offre : { $list }
-board-buildable = Vous pouvez bâtir : { $list }
+board-prospects = Si tout finissait : { $regions } pour les régions, { $roles } pour les rôles, { $sets } pour les séries
+board-known = Connues dans la main : { $list }
+board-offered = Votre offre : { $list }
+board-buildable = Vous pouvez bâtir : { $list }
 
 # Mises en vente
 offer-green_green = 2 × { color-green }

@@ -3,9 +3,9 @@ setting-up-low = choice of families
 decade = Decade { $decade }
 decade-low = decade { $decade }
 status = Status of the cities
-wars-fought = { $count } of { $limit } wars fought
+wars-fought = Wars: { $count } of { $limit }
 at-war = at war
-city-state = status { $status }, a tile would score { $value } now
+city-state = status { $status }, a tile would score { COUNT($value, one: "point", other: "points") } now
 a-tile = { $value } a tile
 market = Market
 families = Families
@@ -16,7 +16,16 @@ placed-in = in { $city }
 up-now = up for auction
 for-sale = for sale
 used = used in this decade
-brings = { $gold } gold and { $influence } influence each decade
+brings = { $gold ->
+    [0] { $influence ->
+        [0] nothing
+       *[other] { $influence } influence
+    }
+   *[other] { $influence ->
+        [0] { $gold } gold
+       *[other] { $gold } gold and { $influence } influence
+    }
+} each decade
 gone = gone
 to-come = still to come
 power-ludovico_sforza = Roll again
@@ -37,16 +46,16 @@ event-michelangelo = Michelangelo
 event-perugino = Perugino
 event-bramante = Bramante
 event-french_invade = The French
-effect-points = { $count } points
-effect-merchant = 1 a merchant
+effect-points = { COUNT($count, one: "point", other: "points") }
+effect-merchant = { $count } a merchant
 effect-status = Status { $change }
 events-of = Events of a decade
 pope = The Pope
-pope-brings = { $points } points, { $gold } gold
+pope-brings = { COUNT($points, one: "point", other: "points") }, { $gold } gold
 league-ready = Holy League free
 league-used = Holy League used
 treachery = Treachery
-pile = { $count } cards in the pile
+pile = { COUNT($count, one: "card", other: "cards") } in the pile
 troop-for = attack { $attack }, defence { $defence }, { $cost } gold, { $count } left
 yours = yours
 points = { $count ->
@@ -99,7 +108,7 @@ play-raid_gold = Choose a player
 play-veto = Stop this war
 play-start_war = Choose two cities
 when-bribe_troops = In your wars
-when-bribe_cardinal = Pays 3 for the Pope
+when-bribe_cardinal = Pays { $value } for the Pope
 when-freeze_bid = At your bidding turn
 when-steal_influence = On your turn
 when-raid_gold = On your turn
@@ -114,7 +123,7 @@ post-pays = The city pays { $gold } gold
 each-decade = each decade
 out = out
 frozen = frozen
-your-limit = You could pay { $count }
+your-limit = Your limit: { $count }
 discount = you pay { $count } less than you bid
 opens-at = Opens at { $count }
 war = War
@@ -128,7 +137,7 @@ round-attack = attack
 round-counter = counter
 gold-word = gold
 influence-word = influence
-settling = { $name } has won the Pope with { $count } and pays.
+settling = { $name } has won the Pope at { $count } influence and pays.
 over = The three decades are over
 choose-family = Each family has its town and its own advantage.
 events-left = { $count ->

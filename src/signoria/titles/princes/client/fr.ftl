@@ -3,23 +3,29 @@ setting-up-low = choix des familles
 decade = Décennie { $decade }
 decade-low = décennie { $decade }
 status = Statut des cités
-wars-fought = { $count ->
-    [one] { $count } guerre sur { $limit }
-   *[other] { $count } guerres sur { $limit }
-}
+wars-fought = Guerres : { $count } sur { $limit }
 at-war = en guerre
-city-state = statut { $status }, une tuile rapporterait { $value } maintenant
+city-state = statut { $status }, une tuile rapporterait { COUNT($value, one: "point", other: "points") } maintenant
 a-tile = { $value } la tuile
 market = Marché
 families = Familles
 merchant = Marchand
 banking = Banque
 held-by = à { $name }
-placed-in = à { $city }
+placed-in = { IN($city) }
 up-now = aux enchères
 for-sale = à vendre
 used = utilisée cette décennie
-brings = { $gold } or et { $influence } influence par décennie
+brings = { $gold ->
+    [0] { $influence ->
+        [0] rien
+       *[other] { $influence } influence
+    }
+   *[other] { $influence ->
+        [0] { $gold } or
+       *[other] { $gold } or et { $influence } influence
+    }
+} par décennie
 gone = parti
 to-come = à venir
 power-ludovico_sforza = Relancer
@@ -40,12 +46,12 @@ event-michelangelo = Michel-Ange
 event-perugino = Le Pérugin
 event-bramante = Bramante
 event-french_invade = Les Français
-effect-points = { $count } points
-effect-merchant = 1 par marchand
+effect-points = { COUNT($count, one: "point", other: "points") }
+effect-merchant = { $count } par marchand
 effect-status = Statut { $change }
 events-of = Événements d’une décennie
 pope = Le Pape
-pope-brings = { $points } points, { $gold } or
+pope-brings = { COUNT($points, one: "point", other: "points") }, { $gold } or
 league-ready = Sainte Ligue libre
 league-used = Sainte Ligue faite
 treachery = Traîtrise
@@ -75,7 +81,7 @@ chits-short = { $count ->
 }
 no-troops = pas de troupes
 strength = attaque { $attack }, défense { $defence }
-strength-of = attaque { $attack }, défense { $defence } : { $troops }
+strength-of = attaque { $attack }, défense { $defence } : { $troops }
 cards = { $count ->
     [one] { $count } carte de traîtrise, limite { $limit }
    *[other] { $count } cartes de traîtrise, limite { $limit }
@@ -105,7 +111,7 @@ play-raid_gold = Choisissez un joueur
 play-veto = Empêcher cette guerre
 play-start_war = Choisissez deux cités
 when-bribe_troops = Dans vos guerres
-when-bribe_cardinal = Vaut 3 pour le Pape
+when-bribe_cardinal = Vaut { $value } pour le Pape
 when-freeze_bid = À votre tour d’enchère
 when-steal_influence = À votre tour
 when-raid_gold = À votre tour
@@ -115,12 +121,12 @@ auction-gold = Enchère en or
 auction-influence = Enchère en influence
 post-attacker = Poste de l’attaque, en influence
 post-defender = Poste de la défense, en influence
-condottiere-of = Condottiere : { $city }
+condottiere-of = Condottiere { OF($city) }
 post-pays = La cité paie { $gold } or
 each-decade = par décennie
 out = hors jeu
 frozen = gelé
-your-limit = Vous pourriez payer { $count }
+your-limit = Votre limite : { $count }
 discount = vous payez { $count } de moins
 opens-at = Ouvre à { $count }
 war = Guerre
@@ -134,7 +140,7 @@ round-attack = attaque
 round-counter = riposte
 gold-word = or
 influence-word = influence
-settling = { $name } a remporté le Pape à { $count } et paie.
+settling = { $name } a remporté le Pape à { $count } influence et paie.
 over = Les trois décennies sont passées
 choose-family = Chaque famille a sa ville et son avantage.
 events-left = { $count ->
@@ -142,7 +148,7 @@ events-left = { $count ->
    *[other] Il reste { $count } événements.
 }
 ends-when = La décennie finit quand le dernier est vendu.
-your-income = Vos revenus alors :
-guarded = Rien ne s’est passé depuis longtemps : ce tour ne peut être passé.
+your-income = Vos revenus alors :
+guarded = Rien ne s’est passé depuis longtemps : ce tour ne peut être passé.
 gold-amount = { $count } or
 influence-amount = { $count } influence

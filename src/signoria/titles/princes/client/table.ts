@@ -3,9 +3,10 @@ import { speaker } from '$lib/art/say'
 import type { Action, BoardProps, TableEvent } from '$lib/board'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
+import it from './it.ftl?raw'
 import type { View, Warfare } from './view'
 
-export const say = speaker({ en, fr })
+export const say = speaker({ en, fr, it })
 
 export type Props = BoardProps<View>
 type Game = Props['game']
@@ -174,7 +175,7 @@ export function eventEffect(game: Game, event: number): string {
   const row = eventsOf(game)[event]
   const { artist_gain, french_loss } = figuresOf(game).limits
   if (row.kind === 'artist_vp') return say('effect-points', { count: row.points })
-  if (row.kind === 'merchant') return say('effect-merchant')
+  if (row.kind === 'merchant') return say('effect-merchant', { count: figuresOf(game).scoring.merchant })
   return say('effect-status', {
     change: signed(row.kind === 'artist_status' ? artist_gain : -french_loss),
   })

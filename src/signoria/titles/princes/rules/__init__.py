@@ -14,7 +14,7 @@ GAME = Game(
     min_seats=3,
     max_seats=6,
     usual_seats=4,
-    rules_version=1,
+    rules_version=2,
     options=(
         Option("family_assignment", ("choose", "random")),
         Option("purses", ("closed", "open")),

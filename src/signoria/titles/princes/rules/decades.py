@@ -141,5 +141,9 @@ def close_accounts(g: Princes) -> None:
     values = city_values(g)
     for city in range(CITY_COUNT):
         g.tell(PUBLIC, "city-ranked", city, values[city])
-    for seat, score in enumerate(final_scores(g)):
+    scores = final_scores(g)
+    for seat, score in enumerate(scores):
         g.tell(PUBLIC, "scored", seat, score)
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    for seat in winners:
+        g.tell(PUBLIC, "victory" if len(winners) == 1 else "victory-shared", seat, scores[seat])

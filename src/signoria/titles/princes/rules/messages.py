@@ -93,6 +93,8 @@ TABLE: Final = {
     "town-emptied": "6.4 seat gold:number town",
     "city-ranked": "7.1 city value:number",
     "scored": "7.7 seat score:number",
+    "victory": "7.7 seat score:number",
+    "victory-shared": "7.7 seat score:number",
     # events: any time
     "bank-used": "8.1 seat bank exchange swap:number",
     "gift-sent": "8.2 seat to:seat gold:number influence:number",

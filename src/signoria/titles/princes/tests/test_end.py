@@ -129,6 +129,7 @@ def test_ties_share_the_victory() -> None:
     assert g.over
     assert g.winners == [1, 2]
     assert g.scores == [4 + 3, 10, 10]
+    assert said(g, "victory-shared") == [(1, 10), (2, 10)]
 
 
 def test_the_table_is_told_the_result() -> None:
@@ -160,3 +161,14 @@ def test_the_crossbow_is_genoese_in_both_languages() -> None:
 
     names = [Words(table().game, language, []).noun("tile", 2) for language in ("en", "fr")]
     assert names == ["Genoese Crossbow", "Arbalétriers génois"]
+
+
+def test_the_text_board_has_no_decade_before_the_first() -> None:
+    """2.1"""
+    from signoria import game
+    from signoria.titles.princes.board import board
+    from signoria.words import Words
+
+    g = game("princes").start(3, 1)
+    table = board(g.view(0), Words(g.game, "en", ["Ada", "Bo", "Cleo"]), g.figures())[0]  # type: ignore[arg-type]
+    assert table.lines[0] == "The families are being chosen"

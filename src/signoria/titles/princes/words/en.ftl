@@ -33,20 +33,20 @@ source-victories = War victories
 
 # Nouns
 currency-gold = gold
-    .help = Buys troops, city tiles and some events. Most gold at the end: 6 points, second most 3.
+    .help = Buys troops, city tiles and some events. Most gold at the end: { COUNT($scoring-most_gold, one: "point", other: "points") }, second most { $scoring-second_gold }.
 currency-influence = influence
-    .help = Buys the Pope, posts of condottiere and some events. Most influence at the end: 4 points.
+    .help = Buys the Pope, posts of condottiere and some events. Most influence at the end: { COUNT($scoring-most_influence, one: "point", other: "points") }.
 side-attacker = the attacker
 side-defender = the defender
 exchange-gold_to_influence = gold into influence
 exchange-influence_to_gold = influence into gold
 bank-banking_1 = Banking (first tile)
-    .help = Once a decade, at any time: swap up to 3 gold for as much influence, or the reverse.
+    .help = Once a decade, at any time: swap up to { $limits-banking_swap } gold for as much influence, or the reverse.
 bank-banking_2 = Banking (second tile)
-    .help = Once a decade, at any time: swap up to 3 gold for as much influence, or the reverse.
+    .help = Once a decade, at any time: swap up to { $limits-banking_swap } gold for as much influence, or the reverse.
 
 city-milan = Milan
-    .help = Milan sells military tiles: troop bonuses, cheap posts, Ludovico's second chance with the dice.
+    .help = Milan sells military tiles: troop bonuses, cheap posts, Ludovico’s second chance with the dice.
 city-venice = Venice
     .help = Venice sells the Doge and five merchants: the richest income.
 city-florence = Florence
@@ -61,7 +61,7 @@ town-perugia = Perugia
 town-bologna = Bologna
     .help = Home of the Bentivogli. War pay lies here until the decade ends.
 town-ferrara = Ferrara
-    .help = Home of the d'Este. War pay lies here until the decade ends.
+    .help = Home of the d’Este. War pay lies here until the decade ends.
 town-mantua = Mantua
     .help = Home of the Gonzaga. War pay lies here until the decade ends.
 town-rimini = Rimini
@@ -70,147 +70,176 @@ town-urbino = Urbino
     .help = Home of the Montefeltro. War pay lies here until the decade ends.
 
 family-baglioni = Baglioni
-    .help = Of Perugia. Pays 1 influence less for every post of condottiere it wins.
+    .article = the
+    .help = Of Perugia. Pays { $families-baglioni-condottiere_discount } influence less for every post of condottiere it wins.
 family-bentivogli = Bentivogli
-    .help = Of Bologna. May hold one treachery card more.
-family-d_este = d'Este
-    .help = Of Ferrara. Its artillery has +1 attack and +1 defence.
+    .article = the
+    .help = Of Bologna. May hold { COUNT($families-bentivogli-hand_limit, one: "treachery card", other: "treachery cards") } more.
+family-d_este = d’Este
+    .article = the
+    .help = Of Ferrara. Its artillery has +{ $families-d_este-troop_bonus-attack } attack and +{ $families-d_este-troop_bonus-defence } defence.
 family-gonzaga = Gonzaga
-    .help = Of Mantua. Pays 1 less for every artist it wins.
+    .article = the
+    .help = Of Mantua. Pays { $families-gonzaga-artist_discount } less for every artist it wins.
 family-malatesta = Malatesta
-    .help = Of Rimini. May hold one treachery card more.
+    .article = the
+    .help = Of Rimini. May hold { COUNT($families-malatesta-hand_limit, one: "treachery card", other: "treachery cards") } more.
 family-montefeltro = Montefeltro
-    .help = Of Urbino. Pays 1 less for every artist it wins.
+    .article = the
+    .help = Of Urbino. Pays { $families-montefeltro-artist_discount } less for every artist it wins.
 
 troop-cavalry = Cavalry
-    .help = Costs 10 gold. Attack 2, defence 1. Brings 2 influence at each decade end.
+    .help = Costs { $troops-cavalry-cost } gold. Attack { $troops-cavalry-attack }, defence { $troops-cavalry-defence }. Brings { $troops-cavalry-influence } influence at each decade end.
 troop-artillery = Artillery
-    .help = Costs 9 gold. Attack 3, defence 1.
+    .help = Costs { $troops-artillery-cost } gold. Attack { $troops-artillery-attack }, defence { $troops-artillery-defence }.
 troop-fortification = Fortification
-    .help = Costs 5 gold. Attack 0, defence 3.
+    .help = Costs { $troops-fortification-cost } gold. Attack { $troops-fortification-attack }, defence { $troops-fortification-defence }.
 troop-crossbow = Crossbow
-    .help = Costs 4 gold. Attack 1, defence 1.
+    .help = Costs { $troops-crossbow-cost } gold. Attack { $troops-crossbow-attack }, defence { $troops-crossbow-defence }.
 troop-pike = Pike
-    .help = Costs 3 gold. Attack 0, defence 2.
+    .help = Costs { $troops-pike-cost } gold. Attack { $troops-pike-attack }, defence { $troops-pike-defence }.
 troop-light_infantry = Light infantry
-    .help = Costs 2 gold. Attack 1, defence 0.
+    .help = Costs { $troops-light_infantry-cost } gold. Attack { $troops-light_infantry-attack }, defence { $troops-light_infantry-defence }.
 
 card-bribe_troops = Bribe Troops
     .help = In a war you fight in, before the dice: one troop counts for nothing until the war is over.
 card-bribe_cardinal = Bribe Cardinal
-    .help = Worth 3 influence when you pay for the Pope.
+    .help = Worth { $limits-cardinal_value } influence when you pay for the Pope.
 card-freeze_bid = Freeze Bid
     .help = At your bidding turn: another player cannot bid at their next bidding turn in this auction.
 card-steal_influence = Steal Influence
-    .help = On your turn, before or after your action: take 2 influence from a player.
+    .help = On your turn, before or after your action: take { $limits-stolen_influence } influence from a player.
 card-raid_gold = Raid Gold Shipment
-    .help = On your turn, before or after your action: take 3 gold from a player.
+    .help = On your turn, before or after your action: take { $limits-raided_gold } gold from a player.
 card-veto = Veto
     .help = Cancels a war that has just been declared.
 card-start_war = Start War
     .help = At the end of your turn: an extra war that does not move the wars-fought marker.
 
 event-gozzoli = Benozzo Gozzoli
-    .help = Artist of decade I, paid in influence: 2 points.
+    .help = Artist of decade I, paid in influence: { COUNT($events-gozzoli-points, one: "point", other: "points") }.
 event-botticelli = Sandro Botticelli
-    .help = Artist of decade I, paid in gold: 3 points.
+    .help = Artist of decade I, paid in gold: { COUNT($events-botticelli-points, one: "point", other: "points") }.
 event-verrocchio = Andrea del Verrocchio
-    .help = Artist of decade I, paid in gold: goes to a city, whose status rises by 1.
+    .help = Artist of decade I, paid in gold: goes to a city, whose status rises by { $limits-artist_gain }.
 event-merchant_1 = Merchant (I)
-    .help = Decade I, paid in gold. Each of your merchant tiles brings 1 gold at every decade end and 1 point at the end.
+    .article = the
+    .help = Decade I, paid in gold. Each of your merchant tiles brings { $scoring-merchant_gold } gold at every decade end and { COUNT($scoring-merchant, one: "point", other: "points") } at the end.
 event-bellini = Giovanni Bellini
-    .help = Artist of decade II, paid in gold: 2 points.
+    .help = Artist of decade II, paid in gold: { COUNT($events-bellini-points, one: "point", other: "points") }.
 event-leonardo = Leonardo da Vinci
-    .help = Artist of decade II, paid in influence: 3 points.
+    .help = Artist of decade II, paid in influence: { COUNT($events-leonardo-points, one: "point", other: "points") }.
 event-mantegna = Andrea Mantegna
-    .help = Artist of decade II, paid in influence: goes to a city, whose status rises by 1.
+    .help = Artist of decade II, paid in influence: goes to a city, whose status rises by { $limits-artist_gain }.
 event-merchant_2 = Merchant (II)
-    .help = Decade II, paid in gold. Each of your merchant tiles brings 1 gold at every decade end and 1 point at the end.
+    .article = the
+    .help = Decade II, paid in gold. Each of your merchant tiles brings { $scoring-merchant_gold } gold at every decade end and { COUNT($scoring-merchant, one: "point", other: "points") } at the end.
 event-michelangelo = Michelangelo
-    .help = Artist of decade III, paid in gold: 4 points.
+    .help = Artist of decade III, paid in gold: { COUNT($events-michelangelo-points, one: "point", other: "points") }.
 event-perugino = Perugino
-    .help = Artist of decade III, paid in influence: goes to a city, whose status rises by 1.
+    .help = Artist of decade III, paid in influence: goes to a city, whose status rises by { $limits-artist_gain }.
 event-bramante = Donato Bramante
-    .help = Artist of decade III, paid in gold: goes to a city, whose status rises by 1.
+    .help = Artist of decade III, paid in gold: goes to a city, whose status rises by { $limits-artist_gain }.
 event-french_invade = The French invade
-    .help = Decade III, paid in influence: the status of a city falls by 2, or nothing happens.
+    .article = the
+    .name = French invasion
+    .help = Decade III, paid in influence: the status of a city falls by { $limits-french_loss }, or nothing happens.
 
 tile-ludovico_sforza = Ludovico Sforza
     .help = Milan. Once a decade: have both dice of a battle round rolled again.
 tile-caterina_sforza = Caterina Sforza
-    .help = Milan. +2 defence whenever you are a condottiere and own a troop.
+    .help = Milan. +{ $tiles-caterina_sforza-fixed_defence } defence whenever you are a condottiere and own a troop.
 tile-genoese_crossbow = Genoese Crossbow
-    .help = Milan. Your crossbow has +1 defence.
+    .article = the
+    .help = Milan. Your crossbow has +{ $tiles-genoese_crossbow-troop_bonus-defence } defence.
 tile-swiss_mercenaries = Swiss Mercenaries
-    .help = Milan. Your pike has +1 attack and +1 defence. Posts of condottiere cost you 1 influence less.
+    .article = the
+    .help = Milan. Your pike has +{ $tiles-swiss_mercenaries-troop_bonus-attack } attack and +{ $tiles-swiss_mercenaries-troop_bonus-defence } defence. Posts of condottiere cost you { $tiles-swiss_mercenaries-condottiere_discount } influence less.
 tile-armourer = Armourer
-    .help = Milan. Your cavalry has +1 attack. Posts of condottiere cost you 1 influence less.
+    .article = the
+    .help = Milan. Your cavalry has +{ $tiles-armourer-troop_bonus-attack } attack. Posts of condottiere cost you { $tiles-armourer-condottiere_discount } influence less.
 tile-milanese_merchant = Milanese Merchant
-    .help = Milan. A merchant: 3 gold at each decade end.
+    .article = the
+    .help = Milan. A merchant: { $tiles-milanese_merchant-gold } gold at each decade end.
 tile-doge = The Doge
-    .help = Venice. 2 gold and 2 influence at each decade end.
+    .article = the
+    .name = Doge
+    .help = Venice. { $tiles-doge-gold } gold and { $tiles-doge-influence } influence at each decade end.
 tile-venetian_merchant_1 = Venetian Merchant (1)
-    .help = Venice. A merchant: 3 gold at each decade end.
+    .article = the
+    .help = Venice. A merchant: { $tiles-venetian_merchant_1-gold } gold at each decade end.
 tile-venetian_merchant_2 = Venetian Merchant (2)
-    .help = Venice. A merchant: 3 gold at each decade end.
+    .article = the
+    .help = Venice. A merchant: { $tiles-venetian_merchant_2-gold } gold at each decade end.
 tile-venetian_merchant_3 = Venetian Merchant (3)
-    .help = Venice. A merchant: 3 gold at each decade end.
+    .article = the
+    .help = Venice. A merchant: { $tiles-venetian_merchant_3-gold } gold at each decade end.
 tile-venetian_merchant_4 = Venetian Merchant (4)
-    .help = Venice. A merchant: 3 gold at each decade end.
+    .article = the
+    .help = Venice. A merchant: { $tiles-venetian_merchant_4-gold } gold at each decade end.
 tile-venetian_merchant_5 = Venetian Merchant (5)
-    .help = Venice. A merchant: 3 gold at each decade end.
+    .article = the
+    .help = Venice. A merchant: { $tiles-venetian_merchant_5-gold } gold at each decade end.
 tile-lorenzo_medici = Lorenzo Medici
     .help = Florence. Once a decade: cancel a war that has just been declared.
 tile-giovanni_medici = Giovanni Medici
-    .help = Florence. The Pope costs you 1 influence less.
+    .help = Florence. The Pope costs you { $tiles-giovanni_medici-pope_discount } influence less.
 tile-banking_1 = Banking (first tile)
-    .help = Florence. Once a decade, at any time: swap up to 3 gold for as much influence, or the reverse.
+    .help = Florence. Once a decade, at any time: swap up to { $limits-banking_swap } gold for as much influence, or the reverse.
 tile-banking_2 = Banking (second tile)
-    .help = Florence. Once a decade, at any time: swap up to 3 gold for as much influence, or the reverse.
+    .help = Florence. Once a decade, at any time: swap up to { $limits-banking_swap } gold for as much influence, or the reverse.
 tile-florentine_merchant_1 = Florentine Merchant (1)
-    .help = Florence. A merchant: 3 gold at each decade end.
+    .article = the
+    .help = Florence. A merchant: { $tiles-florentine_merchant_1-gold } gold at each decade end.
 tile-florentine_merchant_2 = Florentine Merchant (2)
-    .help = Florence. A merchant: 3 gold at each decade end.
+    .article = the
+    .help = Florence. A merchant: { $tiles-florentine_merchant_2-gold } gold at each decade end.
 tile-roderigo_borgia = Roderigo Borgia
-    .help = Rome. The Pope costs you 1 influence less.
+    .help = Rome. The Pope costs you { $tiles-roderigo_borgia-pope_discount } influence less.
 tile-cesare_borgia = Cesare Borgia
-    .help = Rome. You may hold one treachery card more.
+    .help = Rome. You may hold { COUNT($tiles-cesare_borgia-hand_limit, one: "treachery card", other: "treachery cards") } more.
 tile-lucrezia_borgia = Lucrezia Borgia
-    .help = Rome. Once a decade, on your turn, before or after your action: take 2 influence from a player.
+    .help = Rome. Once a decade, on your turn, before or after your action: take { $limits-stolen_influence } influence from a player.
 tile-della_rovere = Della Rovere
-    .help = Rome. The Pope costs you 1 influence less.
+    .help = Rome. The Pope costs you { $tiles-della_rovere-pope_discount } influence less.
 tile-orsini_family = Orsini Family
-    .help = Rome. The Pope costs you 1 influence less.
+    .article = the
+    .help = Rome. The Pope costs you { $tiles-orsini_family-pope_discount } influence less.
 tile-colonna_family = Colonna Family
-    .help = Rome. The Pope costs you 1 influence less.
-tile-ferrante_d_aragon = Ferrante d'Aragon
-    .help = Naples. You may hold one treachery card more.
+    .article = the
+    .help = Rome. The Pope costs you { $tiles-colonna_family-pope_discount } influence less.
+tile-ferrante_d_aragon = Ferrante d’Aragon
+    .help = Naples. You may hold { COUNT($tiles-ferrante_d_aragon-hand_limit, one: "treachery card", other: "treachery cards") } more.
 tile-alfonso_aragon = Alfonso Aragon
     .help = Naples. Once a decade, during your turn or when you buy it: draw a treachery card.
 tile-spanish_infantry = Spanish Infantry
-    .help = Naples. Your light infantry has +1 attack and +1 defence.
+    .article = the
+    .help = Naples. Your light infantry has +{ $tiles-spanish_infantry-troop_bonus-attack } attack and +{ $tiles-spanish_infantry-troop_bonus-defence } defence.
 tile-neapolitan_merchant_1 = Neapolitan Merchant (1)
-    .help = Naples. A merchant: 2 gold at each decade end.
+    .article = the
+    .help = Naples. A merchant: { $tiles-neapolitan_merchant_1-gold } gold at each decade end.
 tile-neapolitan_merchant_2 = Neapolitan Merchant (2)
-    .help = Naples. A merchant: 2 gold at each decade end.
+    .article = the
+    .help = Naples. A merchant: { $tiles-neapolitan_merchant_2-gold } gold at each decade end.
 tile-neapolitan_barons = Barons of the Kingdom
-    .help = Naples. 2 influence at each decade end.
+    .article = the
+    .help = Naples. { $tiles-neapolitan_barons-influence } influence at each decade end.
 
 token-pope = The Pope
-    .help = Sold for influence, anew in every decade. The holder gets 3 gold at its end, and may once join a war with a Holy League. In the last decade it is also 3 points.
+    .help = Sold for influence, anew in every decade. The holder gets { $pope-gold } gold at its end, and may once join a war with a Holy League. In the last decade it is also { COUNT($scoring-pope, one: "point", other: "points") }.
 token-league = Holy League
     .help = Once a decade the holder of the Pope may join a war between others. Their troops count as printed, without bonuses, for the side they choose.
 token-wars = Wars of the decade
     .help = The marker counts the wars that were declared as a main action. When it stands at the limit, no more can be declared until the next decade.
 token-treachery = Treachery cards
-    .help = A card costs 1 gold and 1 influence as a main action. A hand holds two cards unless a family or a tile allows more.
+    .help = A card costs { $limits-treachery_gold } gold and { $limits-treachery_influence } influence as a main action. A hand holds { COUNT($limits-hand_limit, one: "card", other: "cards") } unless a family or a tile allows more.
 token-counter = Victory counters
     .help = One for each war won as its condottiere. At the end 1, 2, 3, 4, 5 of them score 1, 3, 6, 10, 15.
 token-strength = Strength
-    .help = Attack and defence of all troops, with what the family and city tiles add. A city without a condottiere has 3 and 3.
+    .help = Attack and defence of all troops, with what the family and city tiles add. A city without a condottiere has { $limits-city_attack } and { $limits-city_defence }.
 
 # Buttons
-verb-choose_family = Lead the { $family }
+verb-choose_family = Lead { THE($family) }
 verb-play_steal_influence = Steal influence from { $seat }
 verb-play_raid_gold = Raid the gold of { $seat }
 verb-use_lucrezia = Send Lucrezia to { $seat }
@@ -218,8 +247,8 @@ verb-use_alfonso = Draw a card with Alfonso
 verb-buy_troop = Buy { $troop }
 verb-discard_troop = Disband { $troop }
 verb-buy_treachery = Buy a treachery card
-verb-auction_city = Put up { $tile }
-verb-auction_event = Put up { $event }
+verb-auction_city = Put up { THE($tile) }
+verb-auction_event = Put up { THE($event) }
 verb-auction_pope = Put up the Pope
 verb-declare_war = { $city } attacks { $city2 }
 verb-pass_turn = Pass
@@ -260,20 +289,20 @@ ask-turn = Your turn: any free plays, then one action.
 ask-turn-guarded = Your turn: nothing has happened for too long, so you may not pass, and whatever you put up you must open.
 ask-end = Anything else before your turn ends?
 ask-discard = Your hand is above its limit of { $limit }: discard a card.
-ask-open-city = Open the bidding for { $tile } with at least { $minimum } gold (you could pay { $limit }).
-ask-bid-city = { $tile }: { $leader } bids { $high } gold. Raise or pass? (You could pay { $limit }.)
-ask-open-event = { $event }: open the bidding in { $currency }, or pass? (You could pay { $limit }.)
-ask-bid-event = { $event }: { $leader } bids { $high } { $currency }. Raise or pass? (You could pay { $limit }.)
-ask-open-pope = The Pope: open the bidding in influence, or pass? (You could pay { $limit }.)
-ask-bid-pope = The Pope: { $leader } bids { $high } influence. Raise or pass? (You could pay { $limit }.)
-ask-open-attacker = Condottiere of { $city }, the attacker: open with at least { $minimum } influence, or pass? (You could pay { $limit }.)
-ask-bid-attacker = Condottiere of { $city }, the attacker: { $leader } bids { $high } influence. Raise or pass? (You could pay { $limit }.)
-ask-open-defender = Condottiere of { $city }, the defender: open with at least { $minimum } influence, or pass? (You could pay { $limit }.)
-ask-bid-defender = Condottiere of { $city }, the defender: { $leader } bids { $high } influence. Raise or pass? (You could pay { $limit }.)
+ask-open-city = Open the bidding for { THE($tile) } with at least { $minimum } gold (you could pay { $limit } gold).
+ask-bid-city = { START(THE($tile)) }: { $leader } bids { $high } gold. Raise or pass? (You could pay { $limit } gold.)
+ask-open-event = { START(THE($event)) }: open the bidding in { $currency }, or pass? (You could pay { $limit } { $currency }.)
+ask-bid-event = { START(THE($event)) }: { $leader } bids { $high } { $currency }. Raise or pass? (You could pay { $limit } { $currency }.)
+ask-open-pope = The Pope: open the bidding in influence, or pass? (You could pay { $limit } influence.)
+ask-bid-pope = The Pope: { $leader } bids { $high } influence. Raise or pass? (You could pay { $limit } influence.)
+ask-open-attacker = Condottiere of { $city }, the attacker: open with at least { $minimum } influence, or pass? (You could pay { $limit } influence.)
+ask-bid-attacker = Condottiere of { $city }, the attacker: { $leader } bids { $high } influence. Raise or pass? (You could pay { $limit } influence.)
+ask-open-defender = Condottiere of { $city }, the defender: open with at least { $minimum } influence, or pass? (You could pay { $limit } influence.)
+ask-bid-defender = Condottiere of { $city }, the defender: { $leader } bids { $high } influence. Raise or pass? (You could pay { $limit } influence.)
 ask-no-bid = You cannot bid here: play a card, or pass.
-ask-cardinals = The Pope is yours for { $amount }. How many Bribe Cardinal cards help to pay?
+ask-cardinals = The Pope is yours for { $amount } influence. How many Bribe Cardinal cards help to pay?
 ask-alfonso = Alfonso is yours: draw a treachery card now?
-ask-artist = Which city receives { $event }?
+ask-artist = Which city receives { THE($event) }?
 ask-french = Where do the French march?
 ask-veto = { $attacker } attacks { $defender }. Do you stop this war?
 ask-league = { $attacker } attacks { $defender }. Declare a Holy League?
@@ -281,8 +310,9 @@ ask-bribes = { $attacker } attacks { $defender }. Bribe any troops before the di
 ask-reroll = The dice show { $black } for the attacker and { $white } for the defender. Roll both again?
 
 # Events
-family-chosen = { $seat } leads the { $family }.
-family-dealt = { $seat } is dealt the { $family }.
+family-chosen = { $seat } leads { THE($family) }.
+family-dealt = { $seat } is dealt { THE($family) }.
+mark-decade-begun = Decade { $decade }
 first-player = { $seat } begins.
 decade-begun = Decade { $decade } begins.
 turn-begun = { $seat } has the turn.
@@ -298,27 +328,29 @@ influence-stolen = { $seat } plays Steal Influence and takes { $amount } influen
 gold-raided = { $seat } plays Raid Gold Shipment and takes { $amount } gold from { $victim }.
 lucrezia-used = { $seat } sends Lucrezia Borgia, who takes { $amount } influence from { $victim }.
 alfonso-used = { $seat } draws a treachery card with Alfonso Aragon.
-city-up = { $seat } puts up { $tile }: at least { $minimum } gold.
-event-up = { $seat } puts up { $event }, paid in { $currency }.
+city-up = { $seat } puts up { THE($tile) }: at least { $minimum } gold.
+event-up = { $seat } puts up { THE($event) }, paid in { $currency }.
 pope-up = { $seat } puts up the Pope.
 bid-made = { $seat } bids { $amount }.
 bid-passed = { $seat } is out.
 bid-frozen = { $seat } freezes the bid of { $target }.
-city-sold = { $seat } wins { $tile } with { $amount } and pays { $price } gold.
-event-sold = { $seat } wins { $event } with { $amount } and pays { $price }.
-pope-sold = { $seat } wins the Pope with { $amount } and pays { $price } influence.
-event-unsold = Nobody wants { $event }.
+city-sold = { $seat } wins { THE($tile) } at { $amount } and pays { $price } gold.
+event-sold = { $seat } wins { THE($event) } (bid { $amount }, price { $price }).
+pope-sold = { $seat } wins the Pope at { $amount } and pays { $price } influence.
+event-unsold = Nobody wants { THE($event) }.
 pope-unsold = Nobody wants the Pope.
 cardinals-bribed = Bribe Cardinal cards played by { $seat }: { $cardinals }.
-bank-converted = { $tile } turns { $amount } of { $seat }'s other money into { $currency }.
-artist-placed = { $seat } sends { $event } to { $city }: status { $status }.
+bank-converted = { $tile } turns { $amount } of { $seat }’s other money into { $currency }.
+artist-placed = { $seat } sends { THE($event) } to { $city }: status { $status }.
+mark-war-declared = War: { $attacker } against { $defender }
+mark-war-started = War: { $attacker } against { $defender }
 french-invaded = { $seat } sends the French to { $city }: status { $status }.
 french-discarded = { $seat } sends the French home.
 war-declared = { $seat } declares war: { $attacker } attacks { $defender }.
 war-started = { $seat } plays Start War: { $attacker } attacks { $defender }.
 veto-played = { $seat } plays Veto: the war is off.
 lorenzo-used = { $seat } turns Lorenzo Medici: the war is off.
-hired = { $seat } becomes condottiere of { $city } with { $amount } and pays { $price } influence.
+hired = { $seat } becomes condottiere of { $city } at { $amount } and pays { $price } influence.
 nobody-hired = { $city } finds no condottiere.
 war-unfought = Neither { $attacker } nor { $defender } has found a condottiere: no war.
 city-paid = { $city } pays { $amount } gold to { $seat }, laid up in { $town }.
@@ -326,6 +358,7 @@ league-joined = { $seat } declares a Holy League in support of { $city }.
 league-declined = { $seat } declares no Holy League.
 troops-bribed = { $seat } bribes { $troop } of { $owner }.
 attack-rolled = { $attacker } attacks with { $total } (die { $black }); { $defender } holds with { $total2 } (die { $white }).
+mark-decade-ended = The end of decade { $decade }
 counter-rolled = { $defender } strikes back with { $total } (die { $white }); { $attacker } holds with { $total2 } (die { $black }).
 dice-rerolled = { $seat } turns Ludovico Sforza: both dice are rolled again.
 dice-kept = { $seat } lets the dice stand.
@@ -334,38 +367,94 @@ war-drawn = Neither { $attacker } nor { $defender } prevails.
 status-changed = { $city } now has status { $status }.
 counter-taken = { $seat } takes a victory counter and now has { $counters }.
 decade-ended = Decade { $decade } is over.
-income = { $seat } receives { $gold } gold and { $influence } influence.
+income = { $seat } receives { $gold ->
+    [0] { $influence ->
+        [0] nothing
+       *[other] { $influence } influence
+    }
+   *[other] { $influence ->
+        [0] { $gold } gold
+       *[other] { $gold } gold and { $influence } influence
+    }
+}.
 town-emptied = { $seat } fetches { $gold } gold from { $town }.
-city-ranked = Each tile of { $city } is worth { $value }.
-scored = { $seat }: { $score } points.
+city-ranked = Each tile of { $city } is worth { COUNT($value, one: "point", other: "points") }.
+scored = { $seat } has { COUNT($score, one: "point", other: "points") }.
+victory = { $seat } wins with { COUNT($score, one: "point", other: "points") }.
+victory-shared = { $seat } shares the victory with { COUNT($score, one: "point", other: "points") }.
 bank-used = { $seat } uses { $bank }: { $swap } { $exchange }.
-gift-sent = { $seat } gives { $to } { $gold } gold and { $influence } influence.
-offer-made = { $seat } offers { $to } { $gold } gold and { $influence } influence for { $gold2 } gold and { $influence2 } influence.
+gift-sent = { $seat } gives { $to } { $gold ->
+    [0] { $influence ->
+        [0] nothing
+       *[other] { $influence } influence
+    }
+   *[other] { $influence ->
+        [0] { $gold } gold
+       *[other] { $gold } gold and { $influence } influence
+    }
+}.
+offer-made = { $seat } offers { $to } { $gold ->
+    [0] { $influence ->
+        [0] nothing
+       *[other] { $influence } influence
+    }
+   *[other] { $influence ->
+        [0] { $gold } gold
+       *[other] { $gold } gold and { $influence } influence
+    }
+} for { $gold2 ->
+    [0] { $influence2 ->
+        [0] nothing
+       *[other] { $influence2 } influence
+    }
+   *[other] { $influence2 ->
+        [0] { $gold2 } gold
+       *[other] { $gold2 } gold and { $influence2 } influence
+    }
+}.
 offer-rejected = { $seat } rejects the offer of { $to }.
 offer-cancelled = { $seat } withdraws the offer to { $to }.
-trade-done = { $seat } gives { $to } { $gold } gold and { $influence } influence for { $gold2 } gold and { $influence2 } influence.
+trade-done = { $seat } gives { $to } { $gold ->
+    [0] { $influence ->
+        [0] nothing
+       *[other] { $influence } influence
+    }
+   *[other] { $influence ->
+        [0] { $gold } gold
+       *[other] { $gold } gold and { $influence } influence
+    }
+} for { $gold2 ->
+    [0] { $influence2 ->
+        [0] nothing
+       *[other] { $influence2 } influence
+    }
+   *[other] { $influence2 ->
+        [0] { $gold2 } gold
+       *[other] { $gold2 } gold and { $influence2 } influence
+    }
+}.
 
 # Refusals
-no-family = The { $family } are already taken.
+no-family = { START(THE($family)) } are already taken.
 no-seat = Nobody sits there.
 no-self = You cannot choose yourself.
 no-card = You do not hold { $card }.
-no-power = You do not own { $tile }.
-no-power-used = { $tile } has been used in this decade.
+no-power = You do not own { THE($tile) }.
+no-power-used = { START(THE($tile)) } has been used in this decade.
 no-theft-now = Thefts are for before or after the main action, never while an auction or a war is under way.
 no-troop-owned = You already have { $troop }: one of each type.
 no-troop-left = No { $troop } is left in the supply.
 no-troop-gold = { $troop } costs { $price } gold, more than you hold.
 no-troop-yours = You have no { $troop } to disband.
-no-card-money = A treachery card costs 1 gold and 1 influence.
-no-tile-sold = { $tile } has been sold already.
-no-tile-open = You must open the bidding for { $tile } yourself, and that takes { $minimum } gold.
-no-tile-many = You own { $limit } city tiles, and nobody may own more.
-no-tile-city = You already own tiles of { $limit } other cities: none of { $city } for you.
-no-event = { $event } is not for sale in this decade.
+no-card-money = A treachery card costs { $limits-treachery_gold } gold and { $limits-treachery_influence } influence.
+no-tile-sold = Already sold: { $tile }.
+no-tile-open = You must open the bidding for { THE($tile) } yourself, and that takes { $minimum } gold.
+no-tile-many = You own { COUNT($limit, one: "city tile", other: "city tiles") }, and nobody may own more.
+no-tile-city = You already own tiles of { COUNT($limit, one: "other city", other: "other cities") }: none of { $city } for you.
+no-event = Not for sale in this decade: { $event }.
 no-pope = The Pope is held by { $seat } until the decade ends.
 no-war-self = A city cannot attack itself.
-no-war-limit = All { $limit } wars of this decade have been fought.
+no-war-limit = The decade had all its wars: { $limit }.
 no-pass-guard = Nothing has happened for too long: you may not pass this turn.
 no-main-done = You have taken your action for this turn.
 no-bid-low = You must bid at least { $minimum }.
@@ -390,7 +479,8 @@ no-bank-swap = Banking swaps { $limit } at most.
 no-binding = A bid that must be paid would no longer be covered.
 no-offer-self = You cannot deal with yourself.
 no-offer-seat = Nobody sits there.
-no-offer-limit = You have made { $limit } offers and gifts this turn: no more until the next.
+no-offer-limit = You have made { COUNT($limit, one: "offer or gift", other: "offers and gifts") } this turn: no more until the next.
+board-setting-up = The families are being chosen
 no-draft = Say first to whom you offer.
 no-draft-order = What is given comes before what is asked, gold before influence: start the offer again to change it.
 no-draft-empty = The offer is still empty.
@@ -412,7 +502,7 @@ pact-french_to = { $author } sends the French to { $city }.
 pact-pay_gold = { $author } pays { $to } { $gold } gold.
 pact-pay_influence = { $author } gives { $to } { $influence } influence.
 
-board-decade = Decade { $decade } · { $wars } of { $limit } wars
+board-decade = Decade { $decade } · wars: { $wars } of { $limit }
 board-city = status { $status }, { $value } a tile
 board-war = War: { $attacker } attacks { $defender }
 board-player = points { $score } · gold { $gold } · influence { $influence }

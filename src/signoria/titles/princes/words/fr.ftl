@@ -1,5 +1,5 @@
 title = Princes de la Renaissance
-tagline = Menez une famille de condottieri à travers trois décennies : investissez dans cinq cités rivales, louez-vous pour leurs guerres et misez sur la bonne cité quand se vend le dernier événement.
+tagline = Menez une famille de condottieri à travers trois décennies : investissez dans cinq cités rivales, louez-vous pour leurs guerres et misez sur la bonne cité quand se vend le dernier événement.
 length = 120-180 min
 
 # Options
@@ -8,15 +8,15 @@ option-family_assignment = Familles
 option-family_assignment-choose = choisies à tour de rôle
 option-family_assignment-random = tirées au sort
 option-purses = Bourses
-    .help = Fermées, elles ne montrent aux autres qu'un nombre de jetons ; ouvertes, elles montrent les montants.
+    .help = Fermées, elles ne montrent aux autres qu’un nombre de jetons ; ouvertes, elles montrent les montants.
 option-purses-closed = fermées
 option-purses-open = ouvertes
 option-condottiere_min_bid = Mise minimale pour un poste
-    .help = La plus petite mise d'ouverture pour un poste de condottiere.
+    .help = La plus petite mise d’ouverture pour un poste de condottiere.
 option-condottiere_min_bid-0 = rien
 option-condottiere_min_bid-1 = 1 influence
 option-stall_guard_rounds = Garde-fou
-    .help = Après autant de tours de table où rien ne s'est passé, la personne suivante ne peut plus passer. Sans lui, une partie pourrait ne jamais finir.
+    .help = Après autant de tours de table où rien ne s’est passé, la personne suivante ne peut plus passer. Sans lui, une partie pourrait ne jamais finir.
 option-stall_guard_rounds-0 = aucun
 option-stall_guard_rounds-1 = 1 tour de table
 option-stall_guard_rounds-2 = 2 tours de table
@@ -33,35 +33,37 @@ source-victories = Victoires
 
 # Noms
 currency-gold = or
-    .help = Paie les troupes, les tuiles de cité et certains événements. Le plus d'or à la fin : 6 points, le deuxième : 3.
+    .help = Paie les troupes, les tuiles de cité et certains événements. Le plus d’or à la fin : { COUNT($scoring-most_gold, one: "point", other: "points") }, le deuxième : { $scoring-second_gold }.
 currency-influence = influence
-    .help = Paie le Pape, les postes de condottiere et certains événements. Le plus d'influence à la fin : 4 points.
-side-attacker = l'attaque
+    .help = Paie le Pape, les postes de condottiere et certains événements. Le plus d’influence à la fin : { COUNT($scoring-most_influence, one: "point", other: "points") }.
+side-attacker = l’attaque
 side-defender = la défense
-exchange-gold_to_influence = d'or en influence
-exchange-influence_to_gold = d'influence en or
+exchange-gold_to_influence = d’or en influence
+exchange-influence_to_gold = d’influence en or
 bank-banking_1 = Banque (première tuile)
-    .help = Une fois par décennie, à tout moment : échange jusqu'à 3 or contre autant d'influence, ou l'inverse.
+    .article = la
+    .help = Une fois par décennie, à tout moment : échangez jusqu’à { $limits-banking_swap } or contre autant d’influence, ou l’inverse.
 bank-banking_2 = Banque (deuxième tuile)
-    .help = Une fois par décennie, à tout moment : échange jusqu'à 3 or contre autant d'influence, ou l'inverse.
+    .article = la
+    .help = Une fois par décennie, à tout moment : échangez jusqu’à { $limits-banking_swap } or contre autant d’influence, ou l’inverse.
 
 city-milan = Milan
-    .help = Milan vend la guerre : bonus de troupes, postes à prix réduit, et les dés de Ludovic.
+    .help = Milan vend la guerre : bonus de troupes, postes à prix réduit, et les dés de Ludovic.
 city-venice = Venise
-    .help = Venise vend le Doge et cinq marchands : les plus riches revenus.
+    .help = Venise vend le Doge et cinq marchands : les plus riches revenus.
 city-florence = Florence
     .help = Florence vend des banques, des marchands et les Médicis.
 city-rome = Rome
     .help = Rome vend le chemin de la papauté, et les Borgia.
 city-naples = Naples
-    .help = Naples vend un peu de tout : barons, marchands, infanterie espagnole et maison d'Aragon.
+    .help = Naples vend un peu de tout : barons, marchands, infanterie espagnole et maison d’Aragon.
 
 town-perugia = Pérouse
     .help = Demeure des Baglioni. La solde des guerres y attend la fin de la décennie.
 town-bologna = Bologne
     .help = Demeure des Bentivogli. La solde des guerres y attend la fin de la décennie.
 town-ferrara = Ferrare
-    .help = Demeure des d'Este. La solde des guerres y attend la fin de la décennie.
+    .help = Demeure des d’Este. La solde des guerres y attend la fin de la décennie.
 town-mantua = Mantoue
     .help = Demeure des Gonzague. La solde des guerres y attend la fin de la décennie.
 town-rimini = Rimini
@@ -70,178 +72,220 @@ town-urbino = Urbin
     .help = Demeure des Montefeltro. La solde des guerres y attend la fin de la décennie.
 
 family-baglioni = Baglioni
-    .help = De Pérouse. Paient 1 influence de moins chaque poste de condottiere remporté.
+    .article = les
+    .help = De Pérouse. Paient { $families-baglioni-condottiere_discount } influence de moins chaque poste de condottiere remporté.
 family-bentivogli = Bentivogli
-    .help = De Bologne. Peuvent tenir une carte de traîtrise de plus.
-family-d_este = d'Este
-    .help = De Ferrare. Leur artillerie gagne +1 en attaque et +1 en défense.
+    .article = les
+    .help = De Bologne. Peuvent tenir { COUNT($families-bentivogli-hand_limit, one: "carte de traîtrise", other: "cartes de traîtrise") } de plus.
+family-d_este = d’Este
+    .article = les
+    .help = De Ferrare. Leur artillerie gagne +{ $families-d_este-troop_bonus-attack } en attaque et +{ $families-d_este-troop_bonus-defence } en défense.
 family-gonzaga = Gonzague
-    .help = De Mantoue. Paient 1 de moins chaque artiste remporté.
+    .article = les
+    .help = De Mantoue. Paient { $families-gonzaga-artist_discount } de moins chaque artiste remporté.
 family-malatesta = Malatesta
-    .help = De Rimini. Peuvent tenir une carte de traîtrise de plus.
+    .article = les
+    .help = De Rimini. Peuvent tenir { COUNT($families-malatesta-hand_limit, one: "carte de traîtrise", other: "cartes de traîtrise") } de plus.
 family-montefeltro = Montefeltro
-    .help = D'Urbin. Paient 1 de moins chaque artiste remporté.
+    .article = les
+    .help = D’Urbin. Paient { $families-montefeltro-artist_discount } de moins chaque artiste remporté.
 
 troop-cavalry = Cavalerie
-    .help = Coûte 10 or. Attaque 2, défense 1. Rapporte 2 influence à chaque fin de décennie.
+    .article = la
+    .help = Coûte { $troops-cavalry-cost } or. Attaque { $troops-cavalry-attack }, défense { $troops-cavalry-defence }. Rapporte { $troops-cavalry-influence } influence à chaque fin de décennie.
 troop-artillery = Artillerie
-    .help = Coûte 9 or. Attaque 3, défense 1.
+    .article = la
+    .help = Coûte { $troops-artillery-cost } or. Attaque { $troops-artillery-attack }, défense { $troops-artillery-defence }.
 troop-fortification = Fortifications
-    .help = Coûtent 5 or. Attaque 0, défense 3.
+    .article = les
+    .gender = f
+    .help = Coûtent { $troops-fortification-cost } or. Attaque { $troops-fortification-attack }, défense { $troops-fortification-defence }.
 troop-crossbow = Arbalétriers
-    .help = Coûtent 4 or. Attaque 1, défense 1.
+    .article = les
+    .help = Coûtent { $troops-crossbow-cost } or. Attaque { $troops-crossbow-attack }, défense { $troops-crossbow-defence }.
 troop-pike = Piquiers
-    .help = Coûtent 3 or. Attaque 0, défense 2.
+    .article = les
+    .help = Coûtent { $troops-pike-cost } or. Attaque { $troops-pike-attack }, défense { $troops-pike-defence }.
 troop-light_infantry = Infanterie légère
-    .help = Coûte 2 or. Attaque 1, défense 0.
+    .article = la
+    .help = Coûte { $troops-light_infantry-cost } or. Attaque { $troops-light_infantry-attack }, défense { $troops-light_infantry-defence }.
 
 card-bribe_troops = Corrompre des troupes
-    .help = Dans une guerre où vous combattez, avant les dés : une troupe ne compte plus jusqu'à la fin de la guerre.
+    .help = Dans une guerre où vous combattez, avant les dés : une troupe ne compte plus jusqu’à la fin de la guerre.
 card-bribe_cardinal = Corrompre un cardinal
-    .help = Vaut 3 influence pour payer le Pape.
-card-freeze_bid = Gel d'enchère
-    .help = À votre tour de miser : quelqu'un d'autre ne pourra pas miser à son prochain tour dans cette enchère.
-card-steal_influence = Vol d'influence
-    .help = À votre tour, avant ou après votre action : prenez 2 influence à quelqu'un.
-card-raid_gold = Interception d'un convoi d'or
-    .help = À votre tour, avant ou après votre action : prenez 3 or à quelqu'un.
+    .help = Vaut { $limits-cardinal_value } influence pour payer le Pape.
+card-freeze_bid = Gel d’enchère
+    .help = À votre tour de miser : quelqu’un d’autre ne pourra pas miser à son prochain tour dans cette enchère.
+card-steal_influence = Vol d’influence
+    .help = À votre tour, avant ou après votre action : prenez { $limits-stolen_influence } influence à quelqu’un.
+card-raid_gold = Interception d’un convoi d’or
+    .help = À votre tour, avant ou après votre action : prenez { $limits-raided_gold } or à quelqu’un.
 card-veto = Veto
-    .help = Annule une guerre qui vient d'être déclarée.
+    .help = Annule une guerre qui vient d’être déclarée.
 card-start_war = Déclencher une guerre
-    .help = À la fin de votre tour : une guerre de plus, qui n'avance pas le marqueur des guerres.
+    .help = À la fin de votre tour : une guerre de plus, qui n’avance pas le marqueur des guerres.
 
 event-gozzoli = Benozzo Gozzoli
-    .help = Artiste de la décennie I, payé en influence : 2 points.
+    .help = Artiste de la décennie I, payé en influence : { COUNT($events-gozzoli-points, one: "point", other: "points") }.
 event-botticelli = Sandro Botticelli
-    .help = Artiste de la décennie I, payé en or : 3 points.
+    .help = Artiste de la décennie I, payé en or : { COUNT($events-botticelli-points, one: "point", other: "points") }.
 event-verrocchio = Andrea del Verrocchio
-    .help = Artiste de la décennie I, payé en or : s'installe dans une cité, dont le statut monte de 1.
+    .help = Artiste de la décennie I, payé en or : s’installe dans une cité, dont le statut monte de { $limits-artist_gain }.
 event-merchant_1 = Marchand (I)
-    .help = Décennie I, payé en or. Chacune de vos tuiles de marchand rapporte 1 or à chaque fin de décennie et 1 point à la fin.
+    .article = le
+    .help = Décennie I, payé en or. Chacune de vos tuiles de marchand rapporte { $scoring-merchant_gold } or à chaque fin de décennie et { COUNT($scoring-merchant, one: "point", other: "points") } à la fin.
 event-bellini = Giovanni Bellini
-    .help = Artiste de la décennie II, payé en or : 2 points.
+    .help = Artiste de la décennie II, payé en or : { COUNT($events-bellini-points, one: "point", other: "points") }.
 event-leonardo = Léonard de Vinci
-    .help = Artiste de la décennie II, payé en influence : 3 points.
+    .help = Artiste de la décennie II, payé en influence : { COUNT($events-leonardo-points, one: "point", other: "points") }.
 event-mantegna = Andrea Mantegna
-    .help = Artiste de la décennie II, payé en influence : s'installe dans une cité, dont le statut monte de 1.
+    .help = Artiste de la décennie II, payé en influence : s’installe dans une cité, dont le statut monte de { $limits-artist_gain }.
 event-merchant_2 = Marchand (II)
-    .help = Décennie II, payé en or. Chacune de vos tuiles de marchand rapporte 1 or à chaque fin de décennie et 1 point à la fin.
+    .article = le
+    .help = Décennie II, payé en or. Chacune de vos tuiles de marchand rapporte { $scoring-merchant_gold } or à chaque fin de décennie et { COUNT($scoring-merchant, one: "point", other: "points") } à la fin.
 event-michelangelo = Michel-Ange
-    .help = Artiste de la décennie III, payé en or : 4 points.
+    .help = Artiste de la décennie III, payé en or : { COUNT($events-michelangelo-points, one: "point", other: "points") }.
 event-perugino = Le Pérugin
-    .help = Artiste de la décennie III, payé en influence : s'installe dans une cité, dont le statut monte de 1.
+    .article = le
+    .name = Pérugin
+    .help = Artiste de la décennie III, payé en influence : s’installe dans une cité, dont le statut monte de { $limits-artist_gain }.
 event-bramante = Bramante
-    .help = Artiste de la décennie III, payé en or : s'installe dans une cité, dont le statut monte de 1.
-event-french_invade = L'invasion française
-    .help = Décennie III, payée en influence : le statut d'une cité baisse de 2, ou rien n'arrive.
+    .help = Artiste de la décennie III, payé en or : s’installe dans une cité, dont le statut monte de { $limits-artist_gain }.
+event-french_invade = L’invasion française
+    .article = la
+    .name = invasion française
+    .help = Décennie III, payée en influence : le statut d’une cité baisse de { $limits-french_loss }, ou rien n’arrive.
 
 tile-ludovico_sforza = Ludovic Sforza
-    .help = Milan. Une fois par décennie : faites relancer les deux dés d'un assaut.
+    .help = Milan. Une fois par décennie : faites relancer les deux dés d’un assaut.
 tile-caterina_sforza = Catherine Sforza
-    .help = Milan. +2 en défense chaque fois que vous êtes condottiere et possédez une troupe.
+    .gender = f
+    .help = Milan. +{ $tiles-caterina_sforza-fixed_defence } en défense chaque fois que vous êtes condottiere et possédez une troupe.
 tile-genoese_crossbow = Arbalétriers génois
-    .help = Milan. Vos arbalétriers gagnent +1 en défense.
+    .article = les
+    .help = Milan. Vos arbalétriers gagnent +{ $tiles-genoese_crossbow-troop_bonus-defence } en défense.
 tile-swiss_mercenaries = Mercenaires suisses
-    .help = Milan. Vos piquiers gagnent +1 en attaque et +1 en défense. Les postes de condottiere vous coûtent 1 influence de moins.
+    .article = les
+    .help = Milan. Vos piquiers gagnent +{ $tiles-swiss_mercenaries-troop_bonus-attack } en attaque et +{ $tiles-swiss_mercenaries-troop_bonus-defence } en défense. Les postes de condottiere vous coûtent { $tiles-swiss_mercenaries-condottiere_discount } influence de moins.
 tile-armourer = Armurier
-    .help = Milan. Votre cavalerie gagne +1 en attaque. Les postes de condottiere vous coûtent 1 influence de moins.
+    .article = le
+    .help = Milan. Votre cavalerie gagne +{ $tiles-armourer-troop_bonus-attack } en attaque. Les postes de condottiere vous coûtent { $tiles-armourer-condottiere_discount } influence de moins.
 tile-milanese_merchant = Marchand milanais
-    .help = Milan. Un marchand : 3 or à chaque fin de décennie.
+    .article = le
+    .help = Milan. Un marchand : { $tiles-milanese_merchant-gold } or à chaque fin de décennie.
 tile-doge = Le Doge
-    .help = Venise. 2 or et 2 influence à chaque fin de décennie.
+    .article = le
+    .name = Doge
+    .help = Venise. { $tiles-doge-gold } or et { $tiles-doge-influence } influence à chaque fin de décennie.
 tile-venetian_merchant_1 = Marchand vénitien (1)
-    .help = Venise. Un marchand : 3 or à chaque fin de décennie.
+    .article = le
+    .help = Venise. Un marchand : { $tiles-venetian_merchant_1-gold } or à chaque fin de décennie.
 tile-venetian_merchant_2 = Marchand vénitien (2)
-    .help = Venise. Un marchand : 3 or à chaque fin de décennie.
+    .article = le
+    .help = Venise. Un marchand : { $tiles-venetian_merchant_2-gold } or à chaque fin de décennie.
 tile-venetian_merchant_3 = Marchand vénitien (3)
-    .help = Venise. Un marchand : 3 or à chaque fin de décennie.
+    .article = le
+    .help = Venise. Un marchand : { $tiles-venetian_merchant_3-gold } or à chaque fin de décennie.
 tile-venetian_merchant_4 = Marchand vénitien (4)
-    .help = Venise. Un marchand : 3 or à chaque fin de décennie.
+    .article = le
+    .help = Venise. Un marchand : { $tiles-venetian_merchant_4-gold } or à chaque fin de décennie.
 tile-venetian_merchant_5 = Marchand vénitien (5)
-    .help = Venise. Un marchand : 3 or à chaque fin de décennie.
+    .article = le
+    .help = Venise. Un marchand : { $tiles-venetian_merchant_5-gold } or à chaque fin de décennie.
 tile-lorenzo_medici = Laurent de Médicis
-    .help = Florence. Une fois par décennie : annulez une guerre qui vient d'être déclarée.
+    .help = Florence. Une fois par décennie : annulez une guerre qui vient d’être déclarée.
 tile-giovanni_medici = Jean de Médicis
-    .help = Florence. Le Pape vous coûte 1 influence de moins.
+    .help = Florence. Le Pape vous coûte { $tiles-giovanni_medici-pope_discount } influence de moins.
 tile-banking_1 = Banque (première tuile)
-    .help = Florence. Une fois par décennie, à tout moment : échangez jusqu'à 3 or contre autant d'influence, ou l'inverse.
+    .article = la
+    .help = Florence. Une fois par décennie, à tout moment : échangez jusqu’à { $limits-banking_swap } or contre autant d’influence, ou l’inverse.
 tile-banking_2 = Banque (deuxième tuile)
-    .help = Florence. Une fois par décennie, à tout moment : échangez jusqu'à 3 or contre autant d'influence, ou l'inverse.
+    .article = la
+    .help = Florence. Une fois par décennie, à tout moment : échangez jusqu’à { $limits-banking_swap } or contre autant d’influence, ou l’inverse.
 tile-florentine_merchant_1 = Marchand florentin (1)
-    .help = Florence. Un marchand : 3 or à chaque fin de décennie.
+    .article = le
+    .help = Florence. Un marchand : { $tiles-florentine_merchant_1-gold } or à chaque fin de décennie.
 tile-florentine_merchant_2 = Marchand florentin (2)
-    .help = Florence. Un marchand : 3 or à chaque fin de décennie.
+    .article = le
+    .help = Florence. Un marchand : { $tiles-florentine_merchant_2-gold } or à chaque fin de décennie.
 tile-roderigo_borgia = Rodrigue Borgia
-    .help = Rome. Le Pape vous coûte 1 influence de moins.
+    .help = Rome. Le Pape vous coûte { $tiles-roderigo_borgia-pope_discount } influence de moins.
 tile-cesare_borgia = César Borgia
-    .help = Rome. Vous pouvez tenir une carte de traîtrise de plus.
+    .help = Rome. Vous pouvez tenir { COUNT($tiles-cesare_borgia-hand_limit, one: "carte de traîtrise", other: "cartes de traîtrise") } de plus.
 tile-lucrezia_borgia = Lucrèce Borgia
-    .help = Rome. Une fois par décennie, à votre tour, avant ou après votre action : prenez 2 influence à quelqu'un.
+    .gender = f
+    .help = Rome. Une fois par décennie, à votre tour, avant ou après votre action : prenez { $limits-stolen_influence } influence à quelqu’un.
 tile-della_rovere = Della Rovere
-    .help = Rome. Le Pape vous coûte 1 influence de moins.
+    .help = Rome. Le Pape vous coûte { $tiles-della_rovere-pope_discount } influence de moins.
 tile-orsini_family = Famille Orsini
-    .help = Rome. Le Pape vous coûte 1 influence de moins.
+    .article = la
+    .help = Rome. Le Pape vous coûte { $tiles-orsini_family-pope_discount } influence de moins.
 tile-colonna_family = Famille Colonna
-    .help = Rome. Le Pape vous coûte 1 influence de moins.
-tile-ferrante_d_aragon = Ferrante d'Aragon
-    .help = Naples. Vous pouvez tenir une carte de traîtrise de plus.
-tile-alfonso_aragon = Alphonse d'Aragon
-    .help = Naples. Une fois par décennie, pendant votre tour ou à l'achat : piochez une carte de traîtrise.
+    .article = la
+    .help = Rome. Le Pape vous coûte { $tiles-colonna_family-pope_discount } influence de moins.
+tile-ferrante_d_aragon = Ferrante d’Aragon
+    .help = Naples. Vous pouvez tenir { COUNT($tiles-ferrante_d_aragon-hand_limit, one: "carte de traîtrise", other: "cartes de traîtrise") } de plus.
+tile-alfonso_aragon = Alphonse d’Aragon
+    .help = Naples. Une fois par décennie, pendant votre tour ou à l’achat : piochez une carte de traîtrise.
 tile-spanish_infantry = Infanterie espagnole
-    .help = Naples. Votre infanterie légère gagne +1 en attaque et +1 en défense.
+    .article = la
+    .help = Naples. Votre infanterie légère gagne +{ $tiles-spanish_infantry-troop_bonus-attack } en attaque et +{ $tiles-spanish_infantry-troop_bonus-defence } en défense.
 tile-neapolitan_merchant_1 = Marchand napolitain (1)
-    .help = Naples. Un marchand : 2 or à chaque fin de décennie.
+    .article = le
+    .help = Naples. Un marchand : { $tiles-neapolitan_merchant_1-gold } or à chaque fin de décennie.
 tile-neapolitan_merchant_2 = Marchand napolitain (2)
-    .help = Naples. Un marchand : 2 or à chaque fin de décennie.
+    .article = le
+    .help = Naples. Un marchand : { $tiles-neapolitan_merchant_2-gold } or à chaque fin de décennie.
 tile-neapolitan_barons = Barons du Royaume
-    .help = Naples. 2 influence à chaque fin de décennie.
+    .article = les
+    .help = Naples. { $tiles-neapolitan_barons-influence } influence à chaque fin de décennie.
 
 token-pope = Le Pape
-    .help = Se vend contre de l'influence, à nouveau à chaque décennie. Rapporte 3 or à la fin de celle-ci et, une fois, le droit d'entrer dans une guerre par une Sainte Ligue. Dans la dernière décennie, vaut aussi 3 points.
+    .help = Se vend contre de l’influence, à nouveau à chaque décennie. Rapporte { $pope-gold } or à la fin de celle-ci et, une fois, le droit d’entrer dans une guerre par une Sainte Ligue. Dans la dernière décennie, vaut aussi { COUNT($scoring-pope, one: "point", other: "points") }.
 token-league = Sainte Ligue
-    .help = Une fois par décennie, qui tient le Pape peut entrer dans une guerre entre d'autres. Ses troupes comptent comme imprimées, sans bonus, pour le camp choisi.
+    .help = Une fois par décennie, qui tient le Pape peut entrer dans une guerre entre d’autres. Ses troupes comptent comme imprimées, sans bonus, pour le camp choisi.
 token-wars = Guerres de la décennie
-    .help = Le marqueur compte les guerres déclarées comme action principale. À la limite, on n'en déclare plus jusqu'à la décennie suivante.
+    .help = Le marqueur compte les guerres déclarées comme action principale. À la limite, on n’en déclare plus jusqu’à la décennie suivante.
 token-treachery = Cartes de traîtrise
-    .help = Une carte coûte 1 or et 1 influence comme action principale. Une main tient deux cartes, sauf si une famille ou une tuile en permet plus.
+    .help = Une carte coûte { $limits-treachery_gold } or et { $limits-treachery_influence } influence comme action principale. Une main tient { COUNT($limits-hand_limit, one: "carte", other: "cartes") }, sauf si une famille ou une tuile en permet plus.
 token-counter = Jetons de victoire
     .help = Un par guerre gagnée comme condottiere. À la fin, 1, 2, 3, 4 ou 5 jetons valent 1, 3, 6, 10 ou 15 points.
 token-strength = Force
-    .help = Attaque et défense de toutes les troupes, avec ce qu'ajoutent la famille et les tuiles de cité. Une cité sans condottiere a 3 et 3.
+    .help = Attaque et défense de toutes les troupes, avec ce qu’ajoutent la famille et les tuiles de cité. Une cité sans condottiere a { $limits-city_attack } et { $limits-city_defence }.
 
 # Boutons
-verb-choose_family = Mener les { $family }
-verb-play_steal_influence = Voler de l'influence à { $seat }
-verb-play_raid_gold = Intercepter l'or de { $seat }
+verb-choose_family = Mener { THE($family) }
+verb-play_steal_influence = Voler de l’influence à { $seat }
+verb-play_raid_gold = Intercepter l’or { OF($seat) }
 verb-use_lucrezia = Envoyer Lucrèce chez { $seat }
 verb-use_alfonso = Piocher avec Alphonse
-verb-buy_troop = Acheter : { $troop }
-verb-discard_troop = Congédier : { $troop }
+verb-buy_troop = Acheter : { $troop }
+verb-discard_troop = Congédier : { $troop }
 verb-buy_treachery = Acheter une carte de traîtrise
-verb-auction_city = Mettre en vente : { $tile }
-verb-auction_event = Mettre en vente : { $event }
+verb-auction_city = Mettre en vente { THE($tile) }
+verb-auction_event = Mettre en vente { THE($event) }
 verb-auction_pope = Mettre en vente le Pape
 verb-declare_war = { $city } attaque { $city2 }
 verb-pass_turn = Passer
-verb-play_freeze_bid = Geler l'enchère de { $seat }
+verb-play_freeze_bid = Geler l’enchère { OF($seat) }
 verb-bid = Miser { $amount }
 verb-pass_bid = Passer
-verb-use_bribe_cardinal = Cartes Corrompre un cardinal jouées : { $cardinals }
+verb-use_bribe_cardinal = Cartes Corrompre un cardinal jouées : { $cardinals }
 verb-decline = Refuser
-verb-place_artist = Installer à { $city }
+verb-place_artist = Installer { IN($city) }
 verb-french_invade = Les Français marchent sur { $city }
 verb-discard_french = Renvoyer les Français
-verb-discard_treachery = Défausser : { $card }
+verb-discard_treachery = Défausser : { $card }
 verb-play_veto = Jouer Veto
 verb-use_lorenzo = Veto de Laurent
 verb-join = Soutenir { $side }
-verb-play_bribe_troops = Corrompre chez { $seat } : { $troop }
+verb-play_bribe_troops = Corrompre chez { $seat } : { $troop }
 verb-done = Terminé
 verb-reroll = Relancer les deux dés
 verb-keep_dice = Garder les dés
-verb-play_start_war = Déclencher une guerre : { $city } attaque { $city2 }
+verb-play_start_war = Déclencher une guerre : { $city } attaque { $city2 }
 verb-end_turn = Finir le tour
-verb-use_banking = { $bank } : échanger { $swap } { $exchange }
+verb-use_banking = { $bank } : échanger { $swap } { $exchange }
 verb-offer_to = Proposer à { $seat }
 verb-give_gold = Donner { $gold } or
 verb-give_influence = Donner { $influence } influence
@@ -250,171 +294,237 @@ verb-ask_influence = Demander { $influence } influence
 verb-propose = Proposer
 verb-send_gift = Offrir en cadeau
 verb-drop_draft = Renoncer
-verb-accept_offer = Accepter l'offre de { $seat }
-verb-reject_offer = Rejeter l'offre de { $seat }
-verb-cancel_offer = Retirer l'offre faite à { $seat }
+verb-accept_offer = Accepter l’offre { OF($seat) }
+verb-reject_offer = Rejeter l’offre { OF($seat) }
+verb-cancel_offer = Retirer l’offre faite à { $seat }
 
 # Questions
 ask-family = Choisissez votre famille.
-ask-turn = À vous : coups libres à volonté, puis une action.
-ask-turn-guarded = À vous : rien ne bouge depuis trop longtemps ; vous ne pouvez pas passer, et vous devez ouvrir ce que vous mettez en vente.
-ask-end = Autre chose avant la fin de votre tour ?
-ask-discard = Votre main dépasse sa limite de { $limit } : défaussez une carte.
-ask-open-city = Ouvrez l'enchère ({ $tile }) à { $minimum } or au moins (vous pourriez payer { $limit }).
-ask-bid-city = { $tile } : { $leader } mise { $high } or. Surenchérir ou passer ? (Vous pourriez payer { $limit }.)
-ask-open-event = { $event } : ouvrir l'enchère, payée en { $currency }, ou passer ? (Vous pourriez payer { $limit }.)
-ask-bid-event = { $event } : { $leader } mise { $high } { $currency }. Surenchérir ou passer ? (Vous pourriez payer { $limit }.)
-ask-open-pope = Le Pape : ouvrir l'enchère en influence, ou passer ? (Vous pourriez payer { $limit }.)
-ask-bid-pope = Le Pape : { $leader } mise { $high } influence. Surenchérir ou passer ? (Vous pourriez payer { $limit }.)
-ask-open-attacker = Condottiere de { $city }, à l'attaque : ouvrir à { $minimum } influence au moins, ou passer ? (Vous pourriez payer { $limit }.)
-ask-bid-attacker = Condottiere de { $city }, à l'attaque : { $leader } mise { $high } influence. Surenchérir ou passer ? (Vous pourriez payer { $limit }.)
-ask-open-defender = Condottiere de { $city }, en défense : ouvrir à { $minimum } influence au moins, ou passer ? (Vous pourriez payer { $limit }.)
-ask-bid-defender = Condottiere de { $city }, en défense : { $leader } mise { $high } influence. Surenchérir ou passer ? (Vous pourriez payer { $limit }.)
-ask-no-bid = Vous ne pouvez pas miser ici : jouez une carte ou passez.
-ask-cardinals = Le Pape est à vous pour { $amount }. Combien de cartes Corrompre un cardinal aident à payer ?
-ask-alfonso = Alphonse est à vous : piocher une carte de traîtrise maintenant ?
-ask-artist = Quelle cité accueille { $event } ?
-ask-french = Où marchent les Français ?
-ask-veto = { $attacker } attaque { $defender }. Empêchez-vous cette guerre ?
-ask-league = { $attacker } attaque { $defender }. Proclamer une Sainte Ligue ?
-ask-bribes = { $attacker } attaque { $defender }. Corrompre des troupes avant les dés ?
-ask-reroll = Les dés donnent { $black } à l'attaque et { $white } à la défense. Les relancer tous les deux ?
+ask-turn = À vous : coups libres à volonté, puis une action.
+ask-turn-guarded = À vous : rien ne bouge depuis trop longtemps ; vous ne pouvez pas passer, et vous devez ouvrir ce que vous mettez en vente.
+ask-end = Autre chose avant la fin de votre tour ?
+ask-discard = Votre main dépasse sa limite de { $limit } : défaussez une carte.
+ask-open-city = Ouvrez l’enchère pour { THE($tile) } à { $minimum } or au moins (vous pourriez payer { $limit } or).
+ask-bid-city = { START(THE($tile)) } : { $leader } mise { $high } or. Surenchérir ou passer ? (Vous pourriez payer { $limit } or.)
+ask-open-event = { START(THE($event)) } : ouvrir l’enchère, payée en { $currency }, ou passer ? (Vous pourriez payer { $limit } { $currency }.)
+ask-bid-event = { START(THE($event)) } : { $leader } mise { $high } { $currency }. Surenchérir ou passer ? (Vous pourriez payer { $limit } { $currency }.)
+ask-open-pope = Le Pape : ouvrir l’enchère en influence, ou passer ? (Vous pourriez payer { $limit } influence.)
+ask-bid-pope = Le Pape : { $leader } mise { $high } influence. Surenchérir ou passer ? (Vous pourriez payer { $limit } influence.)
+ask-open-attacker = Condottiere { OF($city) }, à l’attaque : ouvrir à { $minimum } influence au moins, ou passer ? (Vous pourriez payer { $limit } influence.)
+ask-bid-attacker = Condottiere { OF($city) }, à l’attaque : { $leader } mise { $high } influence. Surenchérir ou passer ? (Vous pourriez payer { $limit } influence.)
+ask-open-defender = Condottiere { OF($city) }, en défense : ouvrir à { $minimum } influence au moins, ou passer ? (Vous pourriez payer { $limit } influence.)
+ask-bid-defender = Condottiere { OF($city) }, en défense : { $leader } mise { $high } influence. Surenchérir ou passer ? (Vous pourriez payer { $limit } influence.)
+ask-no-bid = Vous ne pouvez pas miser ici : jouez une carte ou passez.
+ask-cardinals = Le Pape est à vous pour { $amount } influence. Combien de cartes Corrompre un cardinal aident à payer ?
+ask-alfonso = Alphonse est à vous : piocher une carte de traîtrise maintenant ?
+ask-artist = Quelle cité accueille { THE($event) } ?
+ask-french = Où marchent les Français ?
+ask-veto = { $attacker } attaque { $defender }. Empêchez-vous cette guerre ?
+ask-league = { $attacker } attaque { $defender }. Proclamer une Sainte Ligue ?
+ask-bribes = { $attacker } attaque { $defender }. Corrompre des troupes avant les dés ?
+ask-reroll = Les dés donnent { $black } à l’attaque et { $white } à la défense. Les relancer tous les deux ?
 
 # Événements
-family-chosen = { $seat } mène les { $family }.
-family-dealt = Le sort donne à { $seat } les { $family }.
+family-chosen = { $seat } mène { THE($family) }.
+family-dealt = Le sort donne à { $seat } { THE($family) }.
+mark-decade-begun = Décennie { $decade }
 first-player = { $seat } commence.
 decade-begun = La décennie { $decade } commence.
-turn-begun = Au tour de { $seat }.
+turn-begun = Au tour { OF($seat) }.
 turn-passed = { $seat } passe.
-troop-bought = { $seat } achète pour { $price } or : { $troop }.
-troop-discarded = { $seat } congédie : { $troop }.
+troop-bought = { $seat } achète pour { $price } or : { $troop }.
+troop-discarded = { $seat } congédie : { $troop }.
 card-bought = { $seat } achète une carte de traîtrise.
 card-drawn = Vous piochez { $card }.
-card-discarded = Vous défaussez, face cachée : { $card }.
+card-discarded = Vous défaussez, face cachée : { $card }.
 card-discarded-unseen = { $seat } défausse une carte face cachée.
 pile-shuffled = Les défausses sont mélangées en une nouvelle pioche.
-influence-stolen = { $seat } joue Vol d'influence et prend { $amount } influence à { $victim }.
-gold-raided = { $seat } joue Interception d'un convoi d'or et prend { $amount } or à { $victim }.
+influence-stolen = { $seat } joue Vol d’influence et prend { $amount } influence à { $victim }.
+gold-raided = { $seat } joue Interception d’un convoi d’or et prend { $amount } or à { $victim }.
 lucrezia-used = { $seat } envoie Lucrèce Borgia, qui prend { $amount } influence à { $victim }.
-alfonso-used = { $seat } pioche une carte de traîtrise grâce à Alphonse d'Aragon.
-city-up = { $seat } met en vente { $tile } : { $minimum } or au moins.
-event-up = { $seat } met en vente { $event }, à payer en { $currency }.
+alfonso-used = { $seat } pioche une carte de traîtrise grâce à Alphonse d’Aragon.
+city-up = { $seat } met en vente { THE($tile) } : { $minimum } or au moins.
+event-up = { $seat } met en vente { THE($event) }, à payer en { $currency }.
 pope-up = { $seat } met en vente le Pape.
 bid-made = { $seat } mise { $amount }.
 bid-passed = { $seat } se retire.
-bid-frozen = { $seat } gèle l'enchère de { $target }.
-city-sold = { $seat } remporte { $tile } à { $amount } et paie { $price } or.
-event-sold = { $seat } remporte { $event } à { $amount } et paie { $price }.
+bid-frozen = { $seat } gèle l’enchère { OF($target) }.
+city-sold = { $seat } remporte { THE($tile) } à { $amount } et paie { $price } or.
+event-sold = { $seat } remporte { THE($event) } (mise { $amount }, prix { $price }).
 pope-sold = { $seat } remporte le Pape à { $amount } et paie { $price } influence.
-event-unsold = Personne ne veut de { $event }.
+event-unsold = Personne ne veut { OF($event) }.
 pope-unsold = Personne ne veut du Pape.
-cardinals-bribed = Cartes Corrompre un cardinal jouées par { $seat } : { $cardinals }.
-bank-converted = { $tile } : { $amount } de l'autre monnaie de { $seat } deviennent { $currency }.
-artist-placed = { $seat } installe { $event } à { $city } : statut { $status }.
-french-invaded = { $seat } lance les Français sur { $city } : statut { $status }.
+cardinals-bribed = Cartes Corrompre un cardinal jouées par { $seat } : { $cardinals }.
+bank-converted = { START(THE($tile)) } change { $amount } de l’autre monnaie { OF($seat) } en { $currency }.
+artist-placed = { $seat } installe { THE($event) } { IN($city) } : statut { $status }.
+mark-war-declared = Guerre : { $attacker } contre { $defender }
+mark-war-started = Guerre : { $attacker } contre { $defender }
+french-invaded = { $seat } lance les Français sur { $city } : statut { $status }.
 french-discarded = { $seat } renvoie les Français chez eux.
-war-declared = { $seat } déclare la guerre : { $attacker } attaque { $defender }.
-war-started = { $seat } joue Déclencher une guerre : { $attacker } attaque { $defender }.
-veto-played = { $seat } joue Veto : la guerre n'a pas lieu.
-lorenzo-used = { $seat } fait jouer Laurent de Médicis : la guerre n'a pas lieu.
-hired = { $seat } devient condottiere de { $city } à { $amount } et paie { $price } influence.
+war-declared = { $seat } déclare la guerre : { $attacker } attaque { $defender }.
+war-started = { $seat } joue Déclencher une guerre : { $attacker } attaque { $defender }.
+veto-played = { $seat } joue Veto : la guerre n’a pas lieu.
+lorenzo-used = { $seat } fait jouer Laurent de Médicis : la guerre n’a pas lieu.
+hired = { $seat } devient condottiere { OF($city) } à { $amount } et paie { $price } influence.
 nobody-hired = { $city } ne trouve pas de condottiere.
-war-unfought = Ni { $attacker } ni { $defender } n'a trouvé de condottiere : pas de guerre.
-city-paid = { $city } paie { $amount } or à { $seat }, déposés à { $town }.
-league-joined = { $seat } proclame une Sainte Ligue en faveur de { $city }.
+war-unfought = Ni { $attacker } ni { $defender } n’a trouvé de condottiere : pas de guerre.
+city-paid = { $city } paie { $amount } or à { $seat }, en dépôt { IN($town) }.
+league-joined = { $seat } proclame une Sainte Ligue en faveur { OF($city) }.
+mark-decade-ended = Fin de la décennie { $decade }
 league-declined = { $seat } ne proclame pas de Sainte Ligue.
-troops-bribed = { $seat } corrompt chez { $owner } : { $troop }.
-attack-rolled = { $attacker } attaque avec { $total } (dé { $black }) ; { $defender } tient avec { $total2 } (dé { $white }).
-counter-rolled = { $defender } contre-attaque avec { $total } (dé { $white }) ; { $attacker } tient avec { $total2 } (dé { $black }).
-dice-rerolled = { $seat } fait jouer Ludovic Sforza : les deux dés sont relancés.
+troops-bribed = { $seat } corrompt chez { $owner } : { $troop }.
+attack-rolled = { $attacker } attaque avec { $total } (dé { $black }) ; { $defender } tient avec { $total2 } (dé { $white }).
+counter-rolled = { $defender } contre-attaque avec { $total } (dé { $white }) ; { $attacker } tient avec { $total2 } (dé { $black }).
+dice-rerolled = { $seat } fait jouer Ludovic Sforza : les deux dés sont relancés.
 dice-kept = { $seat } garde les dés.
 war-won = { $winner } bat { $loser }.
-war-drawn = Ni { $attacker } ni { $defender } ne l'emporte.
+war-drawn = Ni { $attacker } ni { $defender } ne l’emporte.
 status-changed = { $city } a désormais le statut { $status }.
 counter-taken = { $seat } prend un jeton de victoire et en a maintenant { $counters }.
 decade-ended = La décennie { $decade } est finie.
-income = { $seat } reçoit { $gold } or et { $influence } influence.
-town-emptied = { $seat } retire { $gold } or de { $town }.
-city-ranked = Chaque tuile de { $city } vaut { $value }.
-scored = { $seat } : { $score } points.
-bank-used = { $seat } utilise { $bank } : { $swap } { $exchange }.
-gift-sent = { $seat } donne à { $to } { $gold } or et { $influence } influence.
-offer-made = { $seat } propose à { $to } { $gold } or et { $influence } influence contre { $gold2 } or et { $influence2 } influence.
-offer-rejected = { $seat } rejette l'offre de { $to }.
+income = { $seat } reçoit { $gold ->
+    [0] { $influence ->
+        [0] rien
+       *[other] { $influence } influence
+    }
+   *[other] { $influence ->
+        [0] { $gold } or
+       *[other] { $gold } or et { $influence } influence
+    }
+}.
+town-emptied = { $seat } retire { $gold } or { FROM($town) }.
+city-ranked = Chaque tuile { OF($city) } vaut { COUNT($value, one: "point", other: "points") }.
+scored = { $seat } a { COUNT($score, one: "point", other: "points") }.
+victory = { $seat } l’emporte avec { COUNT($score, one: "point", other: "points") }.
+victory-shared = { $seat } partage la victoire avec { COUNT($score, one: "point", other: "points") }.
+bank-used = { $seat } utilise { THE($bank) } : { $swap } { $exchange }.
+gift-sent = { $seat } donne à { $to } { $gold ->
+    [0] { $influence ->
+        [0] rien
+       *[other] { $influence } influence
+    }
+   *[other] { $influence ->
+        [0] { $gold } or
+       *[other] { $gold } or et { $influence } influence
+    }
+}.
+offer-made = { $seat } propose à { $to } { $gold ->
+    [0] { $influence ->
+        [0] rien
+       *[other] { $influence } influence
+    }
+   *[other] { $influence ->
+        [0] { $gold } or
+       *[other] { $gold } or et { $influence } influence
+    }
+} contre { $gold2 ->
+    [0] { $influence2 ->
+        [0] rien
+       *[other] { $influence2 } influence
+    }
+   *[other] { $influence2 ->
+        [0] { $gold2 } or
+       *[other] { $gold2 } or et { $influence2 } influence
+    }
+}.
+offer-rejected = { $seat } rejette l’offre { OF($to) }.
 offer-cancelled = { $seat } retire son offre à { $to }.
-trade-done = { $seat } donne à { $to } { $gold } or et { $influence } influence contre { $gold2 } or et { $influence2 } influence.
+trade-done = { $seat } donne à { $to } { $gold ->
+    [0] { $influence ->
+        [0] rien
+       *[other] { $influence } influence
+    }
+   *[other] { $influence ->
+        [0] { $gold } or
+       *[other] { $gold } or et { $influence } influence
+    }
+} contre { $gold2 ->
+    [0] { $influence2 ->
+        [0] rien
+       *[other] { $influence2 } influence
+    }
+   *[other] { $influence2 ->
+        [0] { $gold2 } or
+       *[other] { $gold2 } or et { $influence2 } influence
+    }
+}.
 
 # Refus
-no-family = Les { $family } sont déjà pris.
-no-seat = Personne n'est assis là.
+no-family = { START(THE($family)) } sont déjà pris.
+no-seat = Personne n’est assis là.
 no-self = Vous ne pouvez pas vous choisir.
-no-card = Vous n'avez pas la carte { $card }.
-no-power = Vous ne possédez pas { $tile }.
-no-power-used = { $tile } a déjà servi dans cette décennie.
-no-theft-now = On vole avant ou après l'action principale, jamais pendant une enchère ou une guerre.
-no-troop-owned = Vous avez déjà { $troop } : une troupe de chaque type.
-no-troop-left = Il n'en reste plus dans la réserve : { $troop }.
-no-troop-gold = Prix : { $price } or ({ $troop }), plus que vous n'en avez.
-no-troop-yours = Vous n'avez rien de tel à congédier : { $troop }.
-no-card-money = Une carte de traîtrise coûte 1 or et 1 influence.
-no-tile-sold = { $tile } est déjà vendue.
-no-tile-open = Il faut ouvrir vous-même l'enchère pour { $tile }, à { $minimum } or.
-no-tile-many = Vous possédez { $limit } tuiles de cité : personne ne peut en avoir davantage.
-no-tile-city = Vous possédez déjà des tuiles de { $limit } autres cités : aucune de { $city } pour vous.
-no-event = { $event } n'est pas en vente dans cette décennie.
-no-pope = { $seat } tient le Pape jusqu'à la fin de la décennie.
-no-war-self = Une cité ne peut pas s'attaquer elle-même.
-no-war-limit = Les { $limit } guerres de cette décennie ont eu lieu.
-no-pass-guard = Rien ne bouge depuis trop longtemps : vous ne pouvez pas passer ce tour.
+no-card = Vous n’avez pas la carte { $card }.
+no-power = Vous ne possédez pas { THE($tile) }.
+no-power-used = Pouvoir déjà utilisé dans cette décennie : { $tile }.
+no-theft-now = On vole avant ou après l’action principale, jamais pendant une enchère ou une guerre.
+no-troop-owned = Vous avez déjà { THE($troop) } : une troupe de chaque type.
+no-troop-left = Il n’en reste plus dans la réserve : { $troop }.
+no-troop-gold = Prix : { $price } or ({ $troop }), plus que vous n’en avez.
+no-troop-yours = Vous n’avez rien de tel à congédier : { $troop }.
+no-card-money = Une carte de traîtrise coûte { $limits-treachery_gold } or et { $limits-treachery_influence } influence.
+no-tile-sold = { START(THE($tile)) } { GENDER($tile) ->
+    [f] est déjà vendue
+    [mp] sont déjà vendus
+    [fp] sont déjà vendues
+   *[m] est déjà vendu
+}.
+no-tile-open = Il faut ouvrir vous-même l’enchère pour { THE($tile) }, à { $minimum } or.
+no-tile-many = Vous possédez { COUNT($limit, one: "tuile de cité", other: "tuiles de cité") } : personne ne peut en avoir davantage.
+no-tile-city = Vous possédez déjà des tuiles dans { COUNT($limit, one: "autre cité", other: "autres cités") } : aucune { OF($city) } pour vous.
+no-event = Pas en vente dans cette décennie : { $event }.
+no-pope = { $seat } tient le Pape jusqu’à la fin de la décennie.
+no-war-self = Une cité ne peut pas s’attaquer elle-même.
+no-war-limit = La décennie a eu toutes ses guerres : { $limit }.
+no-pass-guard = Rien ne bouge depuis trop longtemps : vous ne pouvez pas passer ce tour.
 no-main-done = Vous avez déjà fait votre action de ce tour.
 no-bid-low = Il faut miser au moins { $minimum }.
 no-bid-high = Vous ne pourriez pas payer plus de { $limit }.
-no-bid-frozen = Votre enchère est gelée : vous ne pouvez que passer.
-no-pass-opening = C'est vous qui mettez en vente : il faut ouvrir l'enchère.
+no-bid-frozen = Votre enchère est gelée : vous ne pouvez que passer.
+no-pass-opening = C’est vous qui mettez en vente : il faut ouvrir l’enchère.
 no-freeze-out = { $seat } ne participe pas à cette enchère.
-no-freeze-twice = L'enchère de { $seat } est déjà gelée.
+no-freeze-twice = L’enchère { OF($seat) } est déjà gelée.
 no-alfonso-turn = Alphonse ne fait piocher que pendant votre propre tour.
-no-cardinals-held = Vous n'avez pas autant de cartes Corrompre un cardinal.
-no-cardinals-waste = Autant de cartes seraient gaspillées : on ne rend pas la monnaie.
+no-cardinals-held = Vous n’avez pas autant de cartes Corrompre un cardinal.
+no-cardinals-waste = Autant de cartes seraient gaspillées : on ne rend pas la monnaie.
 no-cardinals-price = Avec si peu de cartes vous ne pourriez pas payer votre mise.
 no-bribe-target = { $seat } ne prend pas part à cette guerre.
-no-bribe-troop = { $seat } n'a pas cette troupe : { $troop }.
-no-bribe-twice = Troupe déjà corrompue : { $troop }.
+no-bribe-troop = { $seat } n’a pas cette troupe : { $troop }.
+no-bribe-twice = Troupe déjà corrompue : { $troop }.
 no-aside-setup = Pas avant le premier tour.
-no-bank-tile = Vous ne possédez pas { $bank }.
-no-bank-used = { $bank } a déjà servi dans cette décennie.
-no-bank-last = Le dernier événement de la décennie est en vente : la banque est fermée jusqu'à la fin de la décennie.
-no-bank-money = Vous n'avez pas de quoi échanger.
+no-bank-tile = Vous ne possédez pas { THE($bank) }.
+no-bank-used = Déjà utilisée dans cette décennie : { $bank }.
+no-bank-last = Le dernier événement de la décennie est en vente : la banque est fermée jusqu’à la fin de la décennie.
+no-bank-money = Vous n’avez pas de quoi échanger.
 no-bank-swap = La banque échange { $limit } au plus.
-no-binding = Une mise qu'il faudra payer ne serait plus couverte.
+no-binding = Une mise qu’il faudra payer ne serait plus couverte.
 no-offer-self = Vous ne pouvez pas traiter avec vous-même.
-no-offer-seat = Personne n'est assis là.
-no-offer-limit = Vous avez fait { $limit } offres et cadeaux ce tour : pas davantage avant le prochain.
-no-draft = Dites d'abord à qui vous proposez.
-no-draft-order = Ce qu'on donne vient avant ce qu'on demande, l'or avant l'influence : recommencez l'offre pour la changer.
-no-draft-empty = L'offre est encore vide.
-no-draft-money = Vous n'avez pas autant.
+no-offer-seat = Personne n’est assis là.
+no-offer-limit = Vous avez fait { COUNT($limit, one: "offre ou cadeau", other: "offres et cadeaux") } ce tour : pas davantage avant le prochain.
+no-draft = Dites d’abord à qui vous proposez.
+no-draft-order = Ce qu’on donne vient avant ce qu’on demande, l’or avant l’influence : recommencez l’offre pour la changer.
+no-draft-empty = L’offre est encore vide.
+no-draft-money = Vous n’avez pas autant.
 no-gift-asks = Un cadeau ne demande rien en retour.
 no-offer-open = Aucune offre ouverte avec { $seat }.
-no-offer-money = Vous n'avez pas ce que l'offre demande.
-no-offer-partner = { $seat } n'a pas ce que l'offre donne.
+no-offer-money = Vous n’avez pas ce que l’offre demande.
+no-offer-partner = { $seat } n’a pas ce que l’offre donne.
 
-pact-no_bid = { $author } n'enchérit pas.
+pact-no_bid = { $author } n’enchérit pas.
 pact-no_war_against = { $author } ne déclare pas de guerre contre { $city }.
-pact-no_war_by = { $author } ne déclare pas de guerre au nom de { $city }.
+pact-no_war_by = { $author } ne déclare pas de guerre au nom { OF($city) }.
 pact-no_veto = { $author } ne met son veto à aucune guerre.
-pact-no_bribes = { $author } ne soudoie pas les troupes de { $to }.
+pact-no_bribes = { $author } ne soudoie pas les troupes { OF($to) }.
 pact-no_theft = { $author } ne prend rien à { $to } par traîtrise.
-pact-league_for = { $author } mène la Sainte Ligue du côté de { $city }.
-pact-artist_to = Le prochain artiste de statut de { $author } va à { $city }.
-pact-french_to = { $author } envoie les Français à { $city }.
-pact-pay_gold = { $author } verse { $gold } pièces d'or à { $to }.
-pact-pay_influence = { $author } cède { $influence } points d'influence à { $to }.
+pact-league_for = { $author } mène la Sainte Ligue du côté { OF($city) }.
+pact-artist_to = Le prochain artiste de statut { OF($author) } va { TO($city) }.
+pact-french_to = { $author } envoie les Français { TO($city) }.
+pact-pay_gold = { $author } verse { $gold } or à { $to }.
+pact-pay_influence = { $author } cède { $influence } influence à { $to }.
+board-setting-up = Choix des familles
 
-board-decade = Décennie { $decade } · { $wars } guerres sur { $limit }
+board-decade = Décennie { $decade } · guerres : { $wars } sur { $limit }
 board-city = statut { $status }, { $value } par tuile
-board-war = Guerre : { $attacker } attaque { $defender }
+board-war = Guerre : { $attacker } attaque { $defender }
 board-player = points { $score } · or { $gold } · influence { $influence }
 board-heading-table = La table
 board-heading-cities = Cités et tuiles libres
@@ -423,36 +533,36 @@ board-heading-troops = Troupes à engager
 board-heading-auction = Enchère
 board-heading-war = Guerre
 board-heading-hand = Vos traîtrises
-board-pope = Le pape : { $holder }
+board-pope = Le pape : { $holder }
 board-the-pope = le pape
-board-pile = Pile de traîtrise : { $pile } · jouées : { $cards }
-board-removed = Hors du jeu : { $list }
+board-pile = Pile de traîtrise : { $pile } · jouées : { $cards }
+board-removed = Hors du jeu : { $list }
 board-league-used = La Sainte Ligue a combattu cette décennie.
 board-banking-closed = Les banques sont fermées.
 board-guarded = On ne peut passer ce tour.
-board-artists = Artistes : { $list }
+board-artists = Artistes : { $list }
 board-lot-city = { $item }, en { $currency }
 board-lot-event = { $item }, en { $currency }
 board-lot-pope = Le pape, en { $currency }
 board-lot-attacker = L’attaque pour { $item }
 board-lot-defender = La défense pour { $item }
-board-high = Plus haute enchère : { $high } ({ $leader })
-board-minimum = Enchère minimale : { $minimum } · votre maximum : { $limit }
-board-bidders = Encore dans l’enchère : { $list }
-board-frozen = Gelés : { $list }
-board-attacker = Attaque : { $player } (allié { $ally }), attaque { $attack }, défense { $defence }
-board-defender = Défense : { $player } (allié { $ally }), attaque { $attack }, défense { $defence }
-board-bribed = Soudoyées : { $list }
-board-dice = Dés : { $list }
-board-income = Revenu : or { $gold }, influence { $influence }
+board-high = Plus haute enchère : { $high } ({ $leader })
+board-minimum = Enchère minimale : { $minimum } · votre maximum : { $limit }
+board-bidders = Encore dans l’enchère : { $list }
+board-frozen = Gelés : { $list }
+board-attacker = Attaque : { $player } (allié { $ally }), attaque { $attack }, défense { $defence }
+board-defender = Défense : { $player } (allié { $ally }), attaque { $attack }, défense { $defence }
+board-bribed = Soudoyées : { $list }
+board-dice = Dés : { $list }
+board-income = Revenu : or { $gold }, influence { $influence }
 board-army = Attaque { $attack }, défense { $defence } · victoires { $counters }
-board-treachery = Traîtrises : { $cards } sur { $limit } · enterrées : { $buried }
-board-cardinals = Cardinaux montrés : { $count }
-board-town = Or sur la ville natale : { $gold }
-board-chits = Jetons : or { $gold }, influence { $influence }
-board-troops = Troupes : { $list }
-board-tiles = Tuiles : { $list }
-board-rotated = Utilisées : { $list }
-board-owned-events = Événements : { $list }
-board-own-buried = Enterrées : { $list }
-board-offer = { $author } offre à { $to } : or { $gold }, influence { $influence } ; demande : or { $gold2 }, influence { $influence2 }
+board-treachery = Traîtrises : { $cards } sur { $limit } · enterrées : { $buried }
+board-cardinals = Cardinaux montrés : { $count }
+board-town = Or sur la ville natale : { $gold }
+board-chits = Jetons : or { $gold }, influence { $influence }
+board-troops = Troupes : { $list }
+board-tiles = Tuiles : { $list }
+board-rotated = Utilisées : { $list }
+board-owned-events = Événements : { $list }
+board-own-buried = Enterrées : { $list }
+board-offer = { $author } offre à { $to } : or { $gold }, influence { $influence } ; demande : or { $gold2 }, influence { $influence2 }

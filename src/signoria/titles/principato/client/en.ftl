@@ -32,7 +32,7 @@ points-in = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-more = and { $count } more
+more = +{ $count } more
 any-number = any number
 per = per
 exchanged = exchanged after use
@@ -40,11 +40,11 @@ year = year { $year }
 years = Year { $year }
 strength-of-arms = Strength of arms
 scoring-now = Armies are being scored.
-scoring-coming = A scoring card lies among the { $count } cards of the pile.
+scoring-coming = A scoring card lies among the { COUNT($count, one: "card", other: "cards") } of the pile.
 scoring-end = Armies are scored at the end of the year.
 scored = scored
 any-turn = any turn
-turns-left = { $count } cards
+turns-left = { COUNT($count, one: "card", other: "cards") }
 the-last = the last
 waits = to come
 card = Card

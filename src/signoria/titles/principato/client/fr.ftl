@@ -1,4 +1,4 @@
-plan = La principauté de { $name }
+plan = La principauté { OF($name) }
 plan-own = Votre principauté
 row = Cartes exposées
 leaves = Part après ce tour
@@ -32,7 +32,7 @@ points-in = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-more = et { $count } de plus
+more = +{ $count } de plus
 any-number = à volonté
 per = par
 exchanged = échangée après usage
@@ -40,11 +40,11 @@ year = an { $year }
 years = An { $year }
 strength-of-arms = La force des armes
 scoring-now = On compte les armées.
-scoring-coming = Un décompte se cache parmi les { $count } cartes de la pile.
+scoring-coming = Un décompte se cache dans la pile ({ COUNT($count, one: "carte", other: "cartes") }).
 scoring-end = On comptera les armées à la fin de l’année.
 scored = compté
 any-turn = à tout moment
-turns-left = { $count } cartes
+turns-left = { COUNT($count, one: "carte", other: "cartes") }
 the-last = le dernier
 waits = à venir
 card = Carte
@@ -67,8 +67,8 @@ stores = Réserves
 first = 1er
 first-player = Premier joueur
 goal = Le plus de points après trois ans
-show-plan = Montrer la principauté de { $name }
-tokens = { $name } : { $count }
+show-plan = Montrer la principauté { OF($name) }
+tokens = { $name } : { $count }
 actions-left = { $count ->
     [one] encore une action
    *[other] encore { $count } actions

@@ -4,9 +4,10 @@ import { speaker } from '$lib/art/say'
 import type { BoardProps } from '$lib/board'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
+import it from './it.ftl?raw'
 import type { View } from './view'
 
-export const say = speaker({ en, fr })
+export const say = speaker({ en, fr, it })
 
 export type Props = BoardProps<View>
 

@@ -24,7 +24,7 @@ GAME = Game(
     min_seats=2,
     max_seats=4,
     usual_seats=4,
-    rules_version=1,
+    rules_version=2,
     options=(
         Option("first_player", ("random", 0, 1, 2, 3)),
         Option("open_objectives", (False, True)),

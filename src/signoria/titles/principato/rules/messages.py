@@ -37,6 +37,8 @@ MESSAGES: Final = Messages(
         "overflowed-gold": "5.7 seat count:number",
         "lost-food": "5.6 seat count:number",
         "lost-gold": "5.6 seat count:number",
+        "short-food": "5.6 seat count:number",
+        "short-gold": "5.6 seat count:number",
         "exchanged": "4.3 seat given:kind taken:kind slot:number",
         "changed": "4.4 seat given:kind taken:kind slot:number",
         "favor-taken": "4.5 seat",

@@ -46,6 +46,7 @@ UNCOUNTED_POOLS: Final = 2  # green and yellow
 RECEIVED: Final = ("received-food", "received-gold")
 OVERFLOWED: Final = ("overflowed-food", "overflowed-gold")
 LOST: Final = ("lost-food", "lost-gold")
+SHORT: Final = ("short-food", "short-gold")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -319,8 +320,8 @@ class Principato(State):
         self.pools[POOL_OF[token]] -= count
 
     def receive(self, seat: int, kind: int, cube: int, wanted: int) -> None:
-        """Stores first, then unsupplied troops, the rest is lost (5.6, 5.7)."""
-        room = self.room(seat, cube)
+        """Stores first, then unsupplied troops; what finds no place, or is not in the reserve, is lost (5.6, 5.7)."""
+        room, unsupplied = self.room(seat, cube), self.unsupplied(seat, cube)
         received = self.receivable(seat, cube, wanted)
         kept = received if received < room else room
         self.stored[seat * CUBE_KINDS + cube] += kept
@@ -329,8 +330,11 @@ class Principato(State):
         if received > kept:
             self.posted[seat * POST_COUNT + cube] += received - kept
             self.tell(PUBLIC, OVERFLOWED[cube], seat, received - kept)
-        if wanted > received:
-            self.tell(PUBLIC, LOST[cube], seat, wanted - received)
+        placed = min(wanted, room + unsupplied)
+        if wanted > placed:
+            self.tell(PUBLIC, LOST[cube], seat, wanted - placed)
+        if placed > received:
+            self.tell(PUBLIC, SHORT[cube], seat, placed - received)
 
     def supply(self, seat: int, post: int, count: int) -> None:
         self.stored[seat * CUBE_KINDS + POST_CUBE[post]] -= count

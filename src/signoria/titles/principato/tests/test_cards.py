@@ -106,6 +106,15 @@ def test_harvest_loses_what_cannot_be_stored(table: type[Table]) -> None:
     assert t.told("lost-food") == [(0, 1)]
 
 
+def test_what_the_reserve_does_not_have_is_told_apart_from_what_finds_no_place(table: type[Table]) -> None:
+    """5.6: four fields, three free places, two cubes in the reserve."""
+    t = table(2, hands={0: ["harvest", "rents"]}, tokens={0: {"field": 4, "farm": 2}}, stored={0: {"food": 1}},
+              reserve={"food": 2})  # fmt: skip
+    t("activate harvest")
+    assert t.stored(0)["food"] == 3
+    assert (t.told("lost-food"), t.told("short-food")) == ([(0, 1)], [(0, 1)])
+
+
 def test_tax_collector_at_the_very_start(table: type[Table]) -> None:
     """5.8: C7, farm and bank are full afterwards."""
     t = table(4, hands={0: ["tax_collector", "build_bank"]})

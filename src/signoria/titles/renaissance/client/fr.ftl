@@ -1,8 +1,8 @@
-map = Carte des vingt-quatre provinces et des quarante-deux cités
+map = Carte des vingt-quatre provinces et des quarante-deux villes
 tirreno = Mare Tirreno
 adriatico = Mare Adriatico
 ionio = Mare Ionio
-free-city = Cité libre
+free-city = Ville libre
 garrison = Garnison { $value }
 rampart = Rempart { $value }
 fortress = Forteresse { $value }
@@ -15,7 +15,7 @@ mountain = Montagne +{ $value }
 marsh = Marais +{ $value }
 whole-province = Province entière
 closed-province = Hors jeu
-palace-of = palais de { $name }
+palace-of = palais { OF($name) }
 held = tenue par { $name }
 yours = à vous
 not-whole = Personne ne la tient entière.
@@ -23,10 +23,10 @@ whole-of = Tenue entière par { $name }.
 set-up = mise en place
 status-year = { $year }
 status-turn = tour { $turn }
-goal = Le plus de points après { $turns } tours : provinces entières et artistes
+goal = Le plus de points après { COUNT($turns, one: "tour", other: "tours") } : provinces entières et artistes
 war = Guerre
 peace = Paix
-undecided = Guerre ou paix ?
+undecided = Guerre ou paix ?
 turn-of = tour { $turn } sur { $turns }
 turns = Les tours
 order = Ordre du tour
@@ -41,28 +41,28 @@ stage-vote = Le vote
 stage-purchases = Achats
 stage-expansion = Expansion
 stage-ready = Avant le décompte
-phase-of = Phase de combat de { $name }
-battle-for = Bataille : { $city }
+phase-of = Phase de combat { OF($name) }
+battle-for = La bataille pour { THE($city) }
 over = La partie est finie
-attacks-from = { $name } attaque par la route (départ : { $from }).
-lands-from = { $name } débarque (départ : { $from }).
-rides-from = { $name } mène une chevauchée (départ : { $from }).
+attacks-from = { $name } attaque depuis { THE($from) }, par la route.
+lands-from = { $name } débarque, venant { FROM($from) }.
+rides-from = { $name } mène une chevauchée depuis { THE($from) }.
 market = On peut vendre des condottieri à { $name }.
 market-offer = { $seller } propose un condottiere à { $name }.
 vote-secret = Tout le monde vote en même temps et en secret.
-vote-given = Votre vote : { $policy }. Les autres réfléchissent encore.
+vote-given = Votre vote : { $policy }. Les autres réfléchissent encore.
 ready-note = Derniers accords avant le décompte des provinces et des artistes.
-attacks-war = Guerre : autant d’attaques que les cartes le permettent. Jusqu’ici : { $count }.
-attacks-peace = Paix : { $count } attaque sur { $most }.
+attacks-war = Guerre : autant d’attaques que les cartes le permettent. Jusqu’ici : { $count }.
+attacks-peace = Paix : attaques { $count } sur { $most }.
 prices = Rempart { $rampart }, château { $castle }, palais { $palace }, carte { $card } ducats.
-expansion-note = Jusqu’à { $count } cités libres chacun, par la route ou de port à port.
+expansion-note = Jusqu’à { COUNT($count, one: "ville libre", other: "villes libres") } chacun, par la route ou de port à port.
 supplies = En réserve
-supply-ramparts = Remparts restants : { $count }
-supply-castles = Châteaux restants : { $count }
-supply-palaces = Palais restants : { $count }
-supply-artists = Artistes en réserve : { $count }
-supply-deck = Cartes dans la pioche : { $count }
-discarded = Défausse : { $cards }
+supply-ramparts = Remparts restants : { $count }
+supply-castles = Châteaux restants : { $count }
+supply-palaces = Palais restants : { $count }
+supply-artists = Artistes en réserve : { $count }
+supply-deck = Cartes dans la pioche : { $count }
+discarded = Défausse : { $cards }
 ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
@@ -90,13 +90,13 @@ condottiere-betrayal = condottiere passé à la trahison
 swiss-bonus = Suisses
 walls = Murs
 terrain = Terrain
-walls-count = Murs ({ $level }) : { $now }.
-walls-engineer = Murs ({ $level }) : { $value }, ramenés à { $now } par l’ingénieur.
-walls-felon = Murs ({ $level }) : { $value }, mais le félon a ouvert la porte : { $now }.
+walls-count = Murs ({ $level }) : { $now }.
+walls-engineer = Murs ({ $level }) : { $value }, ramenés à { $now } par l’ingénieur.
+walls-felon = Murs ({ $level }) : { $value }, mais le félon a ouvert la porte : { $now }.
 ground-mountain = La montagne ajoute { $value }.
 ground-marsh = Le marais ajoute { $value }.
 ground-landing = Le débarquement ajoute { $value } à la défense.
-ground-ride = Chevauchée : ni terrain ni débarquement ne comptent.
+ground-ride = Chevauchée : ni terrain ni débarquement ne comptent.
 points-coming = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -110,8 +110,8 @@ cards = { $count ->
    *[other] { $count } cartes en main
 }
 cities = { $count ->
-    [one] { $count } cité
-   *[other] { $count } cités
+    [one] { $count } ville
+   *[other] { $count } villes
 }
 artists = { $count ->
     [one] { $count } artiste
@@ -121,8 +121,8 @@ provinces = { $count ->
     [one] { $count } province entière
    *[other] { $count } provinces entières
 }
-exhausted = Épuisées : { $cards }
-known = Connues : { $cards }
+exhausted = Épuisées : { $cards }
+known = Connues : { $cards }
 married-to = Lien de mariage avec { $names }
 power-used = Pouvoir utilisé ce tour-ci
 hand = Votre main
@@ -131,6 +131,6 @@ income = Revenu { $count }
 colour-blue = Troupe
 colour-red = Soutien
 colour-yellow = Événement
-city-word = une cité
+city-word = une ville
 ducats-word = ducats
 condottieri-word = condottieri

@@ -3,10 +3,11 @@ import type { Action, BoardProps, Choices } from '$lib/board'
 import { speaker } from '$lib/art/say'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
+import it from './it.ftl?raw'
 import { draw, type CityRow, type DrawnMap, type MapRow, type ProvinceRow } from './map'
 import type { View } from './view'
 
-export const say = speaker({ en, fr })
+export const say = speaker({ en, fr, it })
 
 export type Props = BoardProps<View>
 

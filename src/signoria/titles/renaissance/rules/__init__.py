@@ -24,7 +24,7 @@ GAME = Game(
     min_seats=3,
     max_seats=6,
     usual_seats=6,
-    rules_version=1,
+    rules_version=2,
     options=(
         Option("setup", ("base", "1494", "1499", "1515")),
         Option("four_player", ("naples_out", "milan_out")),

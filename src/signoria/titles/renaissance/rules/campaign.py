@@ -186,8 +186,7 @@ class Campaign(Frame[Italy]):
             self.pc = FIRST_TURN_STEP
             return
         g.pop()
-        for seat in g.victors():
-            g.tell(PUBLIC, "victory", seat, g.standing()[seat])
+        scoring.announce_victory(g)
 
 
 def tell_order(g: Italy) -> None:

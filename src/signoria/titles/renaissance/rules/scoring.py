@@ -78,6 +78,20 @@ def victors(g: Italy) -> list[int]:
     return [seat for seat in range(g.seats) if ranks[seat] == best]
 
 
+def announce_victory(g: Italy) -> None:
+    """8.4: who wins, and what each of those with equal points has."""
+    ranks = [tie_break(g, seat) for seat in range(g.seats)]
+    best = max(ranks)
+    equals = [seat for seat in range(g.seats) if ranks[seat][0] == best[0]]
+    if len(equals) > 1:
+        for seat in equals:
+            _, fortresses, ramparts, ducats = ranks[seat]
+            g.tell(PUBLIC, "tie-broken", seat, fortresses, ramparts, ducats)
+    winners = victors(g)
+    for seat in winners:
+        g.tell(PUBLIC, "victory" if len(winners) == 1 else "victory-shared", seat, best[0])
+
+
 def census(g: Italy) -> dict[str, int]:
     """Every card, piece and city, wherever it lies."""
     from signoria.titles.renaissance.rules.fight import fight_on

@@ -353,8 +353,12 @@ def test_ties_go_to_fortresses_then_ramparts_then_ducats_then_are_shared() -> No
     assert rampart.winners == [0]
     rich = table(turn=6, stage="score", ducats={"rome": 50}, cities=two)
     assert rich.winners == [1]
+    assert (1, 0, 0, 51) in told(rich, "tie-broken")
+    assert told(rich, "victory") == [(1, 0)]
     shared = table(turn=6, stage="score", cities=two)
     assert shared.winners == [0, 1, 2, 3]
+    assert told(shared, "victory") == []
+    assert [values[0] for values in told(shared, "victory-shared")] == [0, 1, 2, 3]
 
 
 def test_unused_cards_are_lost_at_the_end_of_the_turn() -> None:

@@ -1,0 +1,480 @@
+# Le parole dell’interfaccia. Ogni gioco porta le sue.
+
+## Pagine
+skip = Vai al contenuto
+nav = Sito
+loading = Un momento…
+lost-page = Qui non c’è nessuna pagina.
+to-home = Alla pagina iniziale
+tables = Tavoli
+rules = Regole
+games = Giochi
+game = Gioco
+close = Chiudi
+back = Indietro
+cancel = Annulla
+keep = Tieni
+go = Vai
+on = Sì
+off = No
+less = Meno
+more = Più
+nothing-more = Non c’è altro da dire su questo.
+
+## Inizio
+home-title = Prendi posto in Italia, 1454
+home-lead = { $guests ->
+    [0] Cinque giochi da tavolo
+   *[other] Giochi da tavolo
+} del Rinascimento, con amici e con bot che giocano lealmente.
+join-with-link = Entra con un link
+link-label = Il link o il codice che hai ricevuto
+invite-friends = Invita amici
+invite = Invita
+play = Gioca
+play-now = Gioca ora
+play-title = Gioca { TO($title) }
+play-against-bots = Gioca contro i bot
+seats-range = da { $low } a { $high ->
+    [one] { $high } giocatore
+   *[other] { $high } giocatori
+}
+seats-short = da { $low } a { $high }
+your-tables = I tuoi tavoli
+open-tables = Tavoli con un posto libero
+watch-tables = Partite da guardare
+no-tables-yet = Non siedi ancora a nessun tavolo. Una partita contro i bot comincia in due clic.
+show-finished = Mostra { $count ->
+    [one] una partita finita
+   *[other] { $count } partite finite
+}
+hide-finished = Nascondi le partite finite
+notice = Software libero. I titoli appartengono ai loro proprietari; disegni e testi sono nostri.
+no-account = Non serve un account
+row-over = vittoria: { $names }
+row-open = { $count ->
+    [0] pronto a cominciare
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+row-paused = in pausa
+row-running = in corso
+row-see = Vedi il risultato
+row-enter = Apri
+row-join = Entra
+row-watch = Guarda
+
+## Persone
+your-name = Il tuo nome
+name-is = Il tuo nome: { $name }
+name-title = Come ti chiami?
+name-label = Il tuo nome
+name-note = Lo vede chi siede ai tuoi tavoli e sta in classifica. Non si chiede altro.
+you = tu
+here = presente
+away = assente
+host = Chi ospita
+bot = Bot
+person = Persona
+a-bot = Un bot
+a-friend = Un amico o un’amica
+by-the-link = con il link
+bot-level = bot, { $level }
+driven = per ora gioca un bot ({ $level })
+seat-number = Posto { $seat }
+seat-open = Posto libero
+level = Livello dei bot
+level-of = Livello del bot al posto { $seat }
+level-random = Caso
+level-random-note = Una mossa lecita qualsiasi. Per guardarsi intorno.
+level-novice = Novizio
+level-novice-note = Conosce le regole e sbaglia: buona compagnia per una prima partita.
+level-master = Maestro
+level-master-note = Prima di ogni mossa gioca il seguito nella mente. Si prende il suo tempo.
+level-expert = Esperto
+level-expert-note = Conosce il gioco e non regala nulla.
+level--note = I bot di questo gioco.
+how-many = In quanti si gioca?
+with-bots = { $count ->
+    [0] Tu, senza bot
+    [one] Tu e un bot
+   *[other] Tu e { $count } bot
+}
+bots-are-fair = I bot vedono solo ciò che può vedere il loro posto.
+
+## Un nuovo tavolo
+set-a-table = Prepara un tavolo
+set-a-table-note = Scegli un gioco e apri il tavolo; il resto è già a posto.
+who-sits = Chi si siede?
+how-play = Come giocate?
+usual-chosen = È già scelto il modo consueto
+seat-kind = Chi siede al posto { $seat }
+finer-points = { $count ->
+    [one] Un dettaglio delle regole
+   *[other] { $count } dettagli delle regole
+}, { $changed ->
+    [0] come nel regolamento
+    [one] uno cambiato
+   *[other] { $changed } cambiati
+}
+pace = Ritmo
+pace-none = Libero
+pace-none-note = Senza orologio: si gioca in minuti o in giorni.
+pace-brisk = Vivace
+pace-brisk-note = Dieci minuti a testa, e 15 secondi per mossa; poi un bot muove per te.
+pace-calm = Calmo
+pace-calm-note = Mezz’ora a testa, e un minuto per mossa; poi un bot muove per te.
+pace-days = Per posta
+pace-days-note = Una settimana a testa, e dodici ore per mossa; poi un bot muove per te.
+visibility = Chi può venire
+visibility-private = Privato
+visibility-public = In elenco
+visibility-private-note = Si siede solo chi ha il link.
+visibility-public-note = Appare nella pagina iniziale: chiunque può sedersi o guardare.
+table-sentence = { $title } in { $seats }: tu{ $friends ->
+    [0] {""}
+    [one] , un’altra persona
+   *[other] , { $friends } altre persone
+}{ $bots ->
+    [0] {""}
+    [one] , un bot
+   *[other] , { $bots } bot
+}.
+table-sentence-note = { $pace ->
+    [none] Senza orologio
+    [brisk] Orologio vivace
+    [calm] Orologio calmo
+   *[days] Per posta
+}, { $visibility ->
+    [public] in elenco per tutti
+   *[private] privato
+}. I posti si possono cambiare fino all’inizio della partita.
+open-the-table = Apri il tavolo
+
+## Entrare e aspettare
+invitation = Invito
+invited = { $name } ti invita
+invited-somehow = Hai ricevuto un invito
+no-invitation = Questo invito non porta da nessuna parte.
+sit-here = Siediti qui
+take-a-seat = Prendi posto
+table-full = Tutti i posti sono presi.
+table-closed = Questo tavolo è chiuso.
+lobby-waiting = { $count ->
+    [0] Tutti i posti sono presi.
+    [one] Un posto è libero.
+   *[other] { $count } posti sono liberi.
+}
+copy-link = Copia il link
+link-note = Manda questo link ai tuoi amici. Non serve un account.
+fill-with-bots = { $count ->
+    [one] Metti un bot sul posto libero
+   *[other] Metti dei bot sui { $count } posti liberi
+}
+send-away = Allontana
+send-away-note = Il posto torna libero e il link cambia: solo uno nuovo riporta qui.
+start-game = Comincia la partita
+waiting-for-host = La partita la comincia chi ospita.
+leave = Lascia
+leave-sure = Sì, lascia il tavolo
+leave-note = Un bot prende il tuo posto; puoi tornare e riprenderlo.
+copied = Copiato.
+copy-failed = Qui non è permesso copiare; seleziona il link e copialo a mano.
+finding-table = Si cerca il tavolo…
+no-way-in = Non puoi entrare a questo tavolo.
+no-way-in-note = Non esiste, o è privato e serve il suo invito.
+
+## Al tavolo
+prompt = Che cosa fare
+your-turn = Tocca a te
+your-turn-is = Tocca a te. { $prompt }
+sent = Inviato…
+paused = La partita è in pausa.
+game-over = La partita è finita.
+bot-plays-you = Un bot gioca al tuo posto.
+confirm-question = { $action }?
+which-way = { $picked }: che cosa vuoi fare?
+and-then = { $picked }: ora scegli il seguito.
+forced = Una sola risposta è possibile: la dà il tavolo per te.
+waiting-for = { $count ->
+    [one] { $names } sta decidendo.
+   *[other] { $names } stanno decidendo.
+}
+waiting = Il tavolo sta pensando.
+touch-gold = Tocca ciò che ha un bordo d’oro.
+not-now = Ora si chiede altro.
+all-choices = { $count ->
+    [one] L’unica scelta
+   *[other] Tutte le { $count } scelte
+}
+rule-number = Regola { $rule }
+see-result = Vedi il risultato
+target-lit = si può scegliere
+target-picked = scelto
+board = Tabellone
+your-place = Il tuo posto
+no-board = Questo gioco qui non ha un tabellone suo. Ecco ciò che puoi vederne:
+board-failed = Il tabellone di questo gioco si è guastato. Le sue scelte restano qui sotto.
+table-tools = Tavolo
+beside-board = Accanto al tabellone
+explanation = Spiegazione
+players = Giocatori
+to-act = deve giocare
+look-at = Guarda { $name }
+at-table = al tavolo { $name }
+chronicle = Cronaca
+talk = Parole
+deals = Accordi
+undo = Riprendi
+undo-note = Riprendi la tua ultima mossa
+undo-ask = Chiedi di riprendere
+undo-ask-note = Chiedi agli altri se puoi riprendere la tua ultima mossa
+undo-asked = { $name } chiede di riprendere una mossa.
+undo-asked-by-you = { $count ->
+    [one] Hai chiesto di riprendere una mossa; manca una risposta.
+   *[other] Hai chiesto di riprendere una mossa; mancano { $count } risposte.
+}
+undo-refused = La mossa resta: non tutti erano d’accordo.
+agree = Accetta
+refuse = Rifiuta
+since = Dal tuo ultimo sguardo: { $count ->
+    [one] è accaduta una cosa
+   *[other] sono accadute { $count } cose
+}
+since-show = Mostra
+nothing-yet = Non è ancora accaduto nulla.
+show-older = Mostra le più vecchie
+no-talk = Nessuno ha ancora parlato.
+talk-to = A chi
+talk-all = Tutti
+say-something = Di’ qualcosa
+send = Invia
+whisper-to = solo { TO($name) }
+offers = Offerte
+offer-to = Con chi
+offer-give = Dai
+offer-ask = Chiedi
+offer-get = Ricevi
+offer-nothing = nulla
+offer-none = nessuna
+offer-no-goods = Qui non c’è nulla da scambiare.
+offer-empty = Scegli che cosa dai e che cosa chiedi.
+offer-sentence = Dai { TO($name) } { $give } e chiedi { $ask }.
+gift-sentence = Fai un dono { TO($name) }: { $give }. Ha effetto subito.
+offer-propose = Proponi
+gift-send = Dona
+offer-clear = Cancella
+offer-closed = In questo momento non si possono fare offerte.
+offer-from = { $name } ti offre
+offer-yours = La tua offerta { TO($name) }
+offer-counter = Controfferta
+any-time = In ogni momento
+promises = Promesse
+no-promises = Ancora nessuna promessa.
+no-promise-kinds = Questo gioco non ha promesse già pronte; basterà la tua parola.
+make-promise = Fa’ una promessa
+promise-what = Che cosa
+promise-to = A chi
+promise-about = A proposito di
+promise-until = Fino
+until = Fino { $moment }.
+until-battle_end = alla fine di questa battaglia
+until-next_battle_end = alla fine della prossima battaglia
+until-round_end = alla fine del giro
+until-turn_end = alla fine del turno
+until-next_turn_end = alla fine del prossimo turno
+until-decade_end = alla fine del decennio
+until-year_end = alla fine dell’anno
+until-war_end = alla fine di questa guerra
+until-auction_end = alla fine di quest’asta
+until-game_end = alla fine della partita
+promise-open = Tutti possono saperlo quando è accettata
+promise-offer = Offrila
+promise-note = Le promesse non obbligano nessuno. Il tavolo ricorda chi le ha mantenute.
+accept = Accetta
+decline = Declina
+withdraw = Ritira
+withdraw-promise = Ritira la promessa
+withdraw-open-note = Tutti vedranno che è stata ritirata. Non conta né come mantenuta né come rotta.
+withdraw-secret-note = L’altra parte vedrà che è stata ritirata. Non conta né come mantenuta né come rotta.
+secret = segreta
+pact-status-proposed = offerta
+pact-status-accepted = conclusa
+pact-status-declined = declinata
+pact-status-withdrawn = ritirata
+pact-withdrawn-by = ritirata da { $who }
+pact-status-kept = mantenuta
+pact-status-broken = rotta
+pact-status-lapsed = decaduta
+let-bot-play = Lascia giocare un bot
+hand-over = Lascia giocare un bot per me
+hand-over-note = Un bot gioca con ciò che il tuo posto può sapere, finché lo riprendi.
+reclaim = Riprendi il mio posto
+pause = Metti in pausa
+resume = Continua
+connection-lost = La connessione è caduta. Il tuo posto è al sicuro.
+connection-retry = Nuovo tentativo tra { $seconds } s.
+connection-trying = Nuovo tentativo…
+no-connection = Il server non risponde; si riprova.
+no-answer = Non ha funzionato. Riprova.
+days = { COUNT($count, one: "giorno", other: "giorni") }
+time-left = restano { $time }
+share = Condividi
+
+## Regole
+rules-of = Regole: { $title }
+search-rules = Cerca nelle regole
+contents = Indice
+found = { $count ->
+    [0] nulla trovato
+    [one] un paragrafo
+   *[other] { $count } paragrafi
+}
+nothing-found = Nulla trovato.
+rules-language = Queste regole non sono ancora tradotte: sono in { $language ->
+    [en] inglese
+    [fr] francese
+   *[other] «{ $language }»
+}.
+rules-missing = Nessuno ha ancora scritto qui le regole di questo gioco.
+
+## Impostazioni
+settings = Impostazioni
+language = Lingua
+switch-language = Cambia lingua
+theme = Luce
+theme-system = Come il sistema
+theme-light = Giorno
+theme-dark = Notte
+theme-to-light = Colori del giorno
+theme-to-dark = Colori della notte
+motion = Movimento
+motion-none = Nessuno
+motion-05 = Lento
+motion-1 = Normale
+motion-2 = Veloce
+sound = Suono
+volume = Volume
+title-notice = Avviso nel titolo della pagina
+title-notice-note = Un punto quando tocca a te.
+confirm = Conferma di una mossa
+confirm-final = Se definitiva
+confirm-always = Sempre
+confirm-never = Mai
+confirm-final-note = Chiede prima di una mossa che non si può riprendere.
+confirm-always-note = Chiede prima di ogni mossa fatta sul tabellone.
+confirm-never-note = Conta il primo clic.
+this-table = Questo tavolo
+
+## La fine
+the-end = la fine
+the-start = L’inizio
+wins = { $count ->
+    [one] { $names } vince
+   *[other] { $names } vincono insieme
+}
+score-to = { $best } a { $next }.
+fact-moves = { $count ->
+    [one] mossa
+   *[other] mosse
+}
+fact-time = al tavolo
+fact-minutes = { $count ->
+    [one] minuto
+   *[other] minuti
+}
+sources = Da dove vengono i punti
+how-it-went = Come è andata
+chart-note = il punteggio dopo ogni mossa
+chart-label = Punteggi nel corso della partita, una linea per giocatore
+move-slider = Mossa
+move-of = Mossa { $move } di { $moves }
+watch-replay = Rivedi la partita
+replay = Replica
+this-move = Che cosa è accaduto in questa mossa
+seen-by = Vista da
+onlooker = Uno spettatore
+all-open = Tutte le mani scoperte
+all-hands = Tutte le mani
+to-start = All’inizio
+to-end = Alla fine
+step-back = Una mossa indietro
+step-on = Una mossa avanti
+play-replay = Avvia
+pause-replay = Pausa
+copy-moment = Link a questo momento
+to-result = Il risultato
+beside-result = Prova e promesse
+seed-title = La distribuzione era onesta?
+seed-text = Il seme di ogni caso è stato sigillato prima della prima carta e aperto dopo l’ultima mossa.
+seed-sealed = Sigillato
+seed-opened = Aperto
+seed-found = Calcolato
+seed-not-yet = non ancora
+seed-check = Verifica qui
+seed-fits = Corrisponde: è il seme con cui la partita è cominciata.
+seed-differs = Non corrisponde: non è il seme che era stato sigillato.
+seed-unable = Questo browser può calcolare solo con una connessione sicura (https o localhost).
+deal-text = Il segreto del tavolo è stato sigillato prima della prima carta e aperto dopo l’ultima mossa. I giocatori hanno aggiunto numeri propri, sigillati prima che se ne mostrasse alcuno: nessuno ha potuto scegliere la distribuzione.
+nonce-of = Aggiunto da { $name }
+nonce-withheld = non rivelato
+deal-fits = Corrisponde: la partita è stata distribuita dal segreto sigillato e da tutti questi numeri.
+deal-fits-mine = Corrisponde: la partita è stata distribuita dal segreto sigillato e da tutti questi numeri, tra cui quello del tuo browser.
+nonce-differs = Il numero di { $name } non è quello sigillato.
+nonce-missing = Manca il numero di { $name }.
+deal-differs = La partita non è stata distribuita da questo segreto e da questi numeri.
+seal-changed = Il sigillo del tavolo non è quello mostrato al tuo browser prima della partita.
+list-changed = L’elenco dei sigilli non è quello mostrato al tuo browser prima della partita.
+nonce-left-out = Il tuo browser ha dato il suo numero, che però non ha avuto parte nella distribuzione: è arrivato tardi, o è stato escluso.
+nonce-unasked = Il tuo browser ha promesso un numero che non gli è stato chiesto: non c’eri quando la partita è iniziata, o è stato escluso.
+seed-note = La registrazione contiene ogni mossa; «signoria verify» la rigioca e controlla ogni carta e ogni dado.
+record-download = Scarica la registrazione
+play-again-question = Un’altra partita a questo tavolo?
+play-again-note = Le stesse persone, gli stessi posti, un nuovo seme.
+play-again = Gioca ancora
+change-table = Cambia il tavolo
+play-too = Vuoi giocare anche tu a questo gioco?
+
+## Classifiche
+ratings = Classifiche
+rating = Valutazione
+ratings-of = Classifica: { $title }
+ratings-lead = Ogni partita finita conta, con amici o con bot. La valutazione è prudente: più giochi, più è sicura.
+ratings-empty = Qui nessuno è ancora valutato: solo i bot. Finisci una partita, e il tuo nome si aggiunge.
+ratings-not-you = Non sei ancora in questa lista. Finisci una partita, e ci sarà il tuo nome.
+ratings-unknown = Qui non c’è un gioco simile.
+ratings-more = { $count ->
+    [one] Mostrane un altro
+   *[other] Mostrane altri ({ $count })
+}
+rating-games = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+rating-wins = { $wins ->
+    [0] nessuna vinta
+    [one] una vinta
+   *[other] { $wins } vinte
+}
+rating-bot = bot, un riferimento fisso
+rating-range = { $mean } ± { $doubt }
+rating-change = valutazione ({ $change })
+ratings-how = Come si calcola
+ratings-note-figure = La cifra e la barra dicono quanto qualcuno è forte almeno. L’anello segna la forza più probabile, la linea l’intervallo in cui si trova al 95 %; entrambi stanno in piccolo sotto la cifra.
+ratings-note-counts = Una partita conta se una persona ha tenuto il suo posto fino alla fine, a tavoli pubblici e privati. La lista mostra il nome che ti sei dato, mai il tavolo.
+ratings-note-left = Un posto lasciato a un bot conta per gli altri come quel bot. Chi l’ha lasciato condivide la sconfitta, ma non la vittoria.
+ratings-note-bots = I bot sono riferimenti fissi: la loro forza è stata misurata in incontri, e le partite con le persone non la cambiano. Chi arriva comincia accanto al novizio.
+way-back = Una via di ritorno
+way-back-note = Questo browser ricorda chi sei, e così i tuoi posti. Se dovesse dimenticarlo, o se cambi dispositivo, un link segreto ti fa tornare lo stesso ospite.
+way-back-kept = Hai creato una via di ritorno il { $day }. Porta qui finché non la revochi; una nuova la sostituisce.
+way-back-secret = Conservala dove tieni le password: chi l’apre qui sei tu, con i tuoi posti e le tue carte. È mostrata solo questa volta.
+way-back-link = La tua via di ritorno
+way-back-make = Conserva una via di ritorno
+way-back-replace = Creane una nuova
+way-back-close = Revocala
+back-title = Bentornato
+back-note = Questo link rende questo browser quello dell’ospite che l’ha conservato: nome, posti e tavoli.
+back-go = Sono io
+back-done = Sei di nuovo { $name }.
+back-empty = Questa pagina ha bisogno del link intero che hai conservato, con ciò che segue il #.
+back-other = Al momento qui sei { $name }. Se più tardi vuoi tornare a essere { $name }, conserva prima una via di ritorno.
