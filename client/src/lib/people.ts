@@ -22,12 +22,13 @@ export function playersOf(info: TableInfo, seat: number): Player[] {
   }))
 }
 
-/** What stands under a name: you, a bot of some level, away. */
-export function stateOf(player: Player, info: TableInfo): string {
+/** What stands under a name: you, a bot of some level, away; in short that a bot plays, whoever else it is. */
+export function stateOf(player: Player, info: TableInfo, short = false): string {
   const seat = info.seats[player.seat]
   const said: string[] = []
   if (player.you) said.push(t('you'))
-  if (seat.kind === 'bot') said.push(t('bot-level', { level: levelName(seat.level).toLowerCase() }))
+  if (seat.kind === 'bot' || (short && seat.driver))
+    said.push(t('bot-level', { level: levelName(seat.driver || seat.level).toLowerCase() }))
   else if (info.status === 'over') return said.join(', ')
   else if (seat.driver) said.push(t('driven', { level: levelName(seat.driver) }))
   else if (!seat.online && !player.you) said.push(t('away'))
