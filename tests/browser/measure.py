@@ -76,7 +76,7 @@ FAULTS = """(least => {
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       const part = wide * high / Math.min(a.width * a.height, b.width * b.height)
-      if (wide > 1 && high > 1 && part > 0.25) say(`${name} prints over "${other.textContent.trim().slice(0, 30)}"`, node, part.toFixed(2))
+      if (wide > 1 && high > 1 && part > 0.4) say(`${name} prints over "${other.textContent.trim().slice(0, 30)}"`, node, part.toFixed(2))
     }))
   }
   for (const panel of seats.querySelectorAll('li')) {
