@@ -154,8 +154,8 @@ export interface BoardProps<View = unknown> {
 export interface Layout {
   /** Height of the strip below the board where the things of a seat lie. */
   dock: number
-  /** There is no strip: they lie on the board, at its lower left, where nothing can be touched. */
-  afloat?: boolean
+  /** There is no strip: they lie on the board, where nothing can be touched, from the left to this part of its width. */
+  afloat?: number
   /** Width of the board to its height; what is left of the window goes to the column at the right. */
   ratio?: number
 }
