@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tests.browser.player import Player
 
 LEAST_LETTER = 11
@@ -14,7 +12,8 @@ FAULTS = """(least => {
     const words = (node.getAttribute?.('aria-label') || node.textContent || '').trim().replace(/\\s+/g, ' ')
     const box = node.getBoundingClientRect()
     const at = [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')
-    faults.push(`${what}: ${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''} "${words.slice(0, 40)}" at ${at} ${more}`)
+    const name = `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}`
+    faults.push(`${what}: ${name} "${words.slice(0, 40)}" at ${at} ${more}`)
   }
   const shown = node => {
     if (node.closest('.unseen, .change, defs, pattern, clipPath')) return false
@@ -24,9 +23,15 @@ FAULTS = """(least => {
   const texts = root => [...root.querySelectorAll('*')].filter(node => shown(node) &&
     [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim()))
   const inkOf = node => {
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    return node instanceof SVGElement ? node.getBoundingClientRect() : range.getBoundingClientRect()
+    if (node instanceof SVGElement) return node.getBoundingClientRect()
+    const lines = [...node.childNodes].filter(child => child.nodeType === 3 && child.data.trim()).flatMap(child => {
+      const range = document.createRange()
+      range.selectNodeContents(child)
+      return [...range.getClientRects()]
+    })
+    const [left, top] = ['left', 'top'].map(side => Math.min(...lines.map(line => line[side])))
+    const [right, bottom] = ['right', 'bottom'].map(side => Math.max(...lines.map(line => line[side])))
+    return { left, top, right, bottom, width: right - left, height: bottom - top }
   }
   const within = (box, frame, slack = 1.5) => box.left >= frame.left - slack && box.right <= frame.right + slack &&
     box.top >= frame.top - slack && box.bottom <= frame.bottom + slack
@@ -58,9 +63,11 @@ FAULTS = """(least => {
     if (!area) continue
     for (const node of [area, ...area.querySelectorAll('*')]) {
       if (node instanceof SVGElement || !shown(node)) continue
-      const scrolls = getComputedStyle(node).overflowY !== 'visible'
-      if (scrolls && node.scrollHeight > node.clientHeight + 1) say(`${name} hides lines`, node, `${node.scrollHeight} in ${node.clientHeight}`)
-      if (getComputedStyle(node).overflowX !== 'visible' && node.scrollWidth > node.clientWidth + 1) say(`${name} hides words`, node, `${node.scrollWidth} in ${node.clientWidth}`)
+      const { overflowX, overflowY } = getComputedStyle(node)
+      if (overflowY !== 'visible' && node.scrollHeight > node.clientHeight + 1)
+        say(`${name} hides lines`, node, `${node.scrollHeight} in ${node.clientHeight}`)
+      if (overflowX !== 'visible' && node.scrollWidth > node.clientWidth + 1)
+        say(`${name} hides words`, node, `${node.scrollWidth} in ${node.clientWidth}`)
     }
     const written = texts(area)
     for (const node of written) {
@@ -76,7 +83,8 @@ FAULTS = """(least => {
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       const part = wide * high / Math.min(a.width * a.height, b.width * b.height)
-      if (wide > 1 && high > 1 && part > 0.4) say(`${name} prints over "${other.textContent.trim().slice(0, 30)}"`, node, part.toFixed(2))
+      if (wide > 1 && high > 1 && part > 0.4)
+        say(`${name} prints over "${other.textContent.trim().slice(0, 30)}"`, node, part.toFixed(2))
     }))
   }
   for (const panel of seats.querySelectorAll('li')) {
@@ -96,14 +104,16 @@ FAULTS = """(least => {
       if (next && next.left < box.right - 20 && !tab) say('a card of the hand cannot be told', card)
       if (tab && tab.right > box.left + seen + 2) say('the sign of a card is covered', card)
     })
-    for (const node of [dock, ...dock.querySelectorAll('*')])
-      if (shown(node) && !(node instanceof SVGElement) && node.getBoundingClientRect().bottom > innerHeight + 1) { say('the hand is cut off', node); break }
+    const low = [dock, ...dock.querySelectorAll('*')].find(node =>
+      shown(node) && !(node instanceof SVGElement) && node.getBoundingClientRect().bottom > innerHeight + 1)
+    if (low) say('the hand is cut off', low)
     const laid = [...dock.querySelectorAll('[role=listitem], .purse')].map(one => one.getBoundingClientRect())
     for (const goal of board.querySelectorAll('[data-target], text')) {
       const box = goal.getBoundingClientRect()
       if (goal.tagName === 'g' && box.width > 120) continue
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-      if (laid.some(card => x > card.left && x < card.right && y > card.top && y < card.bottom)) say('the hand covers', goal)
+      if (laid.some(card => x > card.left && x < card.right && y > card.top && y < card.bottom))
+        say('the hand covers', goal)
     }
   }
   return faults
@@ -120,7 +130,3 @@ def faults(player: Player) -> list[str]:
 def board_box(player: Player) -> list[float]:
     box: list[float] = player.page.evaluate(BOARD)
     return box
-
-
-def say(found: list[Any]) -> str:
-    return "\n".join(map(str, found))

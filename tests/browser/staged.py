@@ -1,4 +1,4 @@
-"""A table that shows any position: what the server tells a page is replaced on its way by a scene and by other names."""
+"""A table that shows any position: on its way to the page, what the server tells is replaced by a scene and names."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Staging:
         server.on_message(lambda message: page.send(json.dumps(self.altered(json.loads(message)))))
 
     def altered(self, message: dict[str, Any]) -> dict[str, Any]:
-        if message.get("table"):
+        if message.get("table") and self.names:
             message["table"] = self.with_names(message["table"])
         if message.get("state") and self.scene is not None:
             message["state"] |= seen(self.scene)
@@ -43,9 +43,8 @@ class Staging:
 
     def with_names(self, table: dict[str, Any]) -> dict[str, Any]:
         for seat, place in enumerate(table["seats"]):
-            driver = "" if seat < 2 else place["level"] or "expert"
-            if self.names:
-                place |= {"kind": "person", "name": self.names[seat], "driver": driver, "online": seat == 0}
+            driver = "" if seat < 2 else place["level"]
+            place |= {"kind": "person", "name": self.names[seat], "driver": driver, "online": seat == 0}
         return table
 
 
