@@ -22,15 +22,21 @@ export function playersOf(info: TableInfo, seat: number): Player[] {
   }))
 }
 
-/** What stands under a name: you, a bot of some level, away; in short that a bot plays, whoever else it is. */
-export function stateOf(player: Player, info: TableInfo, short = false): string {
+/** What stands under a name: you, a bot of some level, away. */
+export function stateOf(player: Player, info: TableInfo): string {
   const seat = info.seats[player.seat]
   const said: string[] = []
   if (player.you) said.push(t('you'))
-  if (seat.kind === 'bot' || (short && seat.driver))
-    said.push(t('bot-level', { level: levelName(seat.driver || seat.level).toLowerCase() }))
+  if (seat.kind === 'bot') said.push(t('bot-level', { level: levelName(seat.level).toLowerCase() }))
   else if (info.status === 'over') return said.join(', ')
   else if (seat.driver) said.push(t('driven', { level: levelName(seat.driver) }))
   else if (!seat.online && !player.you) said.push(t('away'))
   return said.join(', ')
+}
+
+/** The same where a sign says that a bot plays: only how well it does. */
+export function shortState(player: Player, info: TableInfo): string {
+  const seat = info.seats[player.seat]
+  const level = seat.kind === 'bot' ? seat.level : info.status === 'over' ? '' : seat.driver
+  return level ? levelName(level).toLowerCase() : stateOf(player, info)
 }
