@@ -14,7 +14,19 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "screenshots"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+LAPTOP = (1366, 768)
 TOGETHER = {"en": "The game is over.", "fr": "La partie est finie.", "it": "La partita è finita."}
+
+# Every size the board ever has, picture by picture.
+WATCH = """(() => {
+  window.sizes = new Set()
+  const look = () => {
+    const box = document.querySelector('main .board')?.getBoundingClientRect()
+    if (box) window.sizes.add([box.x, box.y, box.width, box.height].map(n => n.toFixed(1)).join(' '))
+    requestAnimationFrame(look)
+  }
+  look()
+})()"""
 
 MAKE = """async ([path, body, name, language]) => {
   const send = (path, method, body) => fetch(path, {
@@ -78,6 +90,15 @@ class Player:
         self.open(f"/table/{table}")
         self.page.wait_for_selector("[data-testid=prompt]")
         self.page.wait_for_selector("main .board > *")
+
+    def change_settings(self, **settings: Any) -> None:
+        """As the dialog would keep them; seen when a page is opened anew."""
+        self.language = settings.get("language", self.language)
+        self.page.evaluate(
+            "more => localStorage.setItem('signoria.settings', "
+            "JSON.stringify({...JSON.parse(localStorage.getItem('signoria.settings')), ...more}))",
+            settings,
+        )
 
     @property
     def prompt(self) -> str:
@@ -171,6 +192,13 @@ class Player:
         )
         lines = [f"{v['id']}: {v['help']}\n    " + "\n    ".join(v["nodes"]) for v in found]
         assert not found, f"axe on {name}:\n" + "\n".join(lines)
+
+    def watch_board(self) -> None:
+        self.page.evaluate(WATCH)
+
+    def board_kept_its_size(self) -> None:
+        sizes = self.page.evaluate("[...window.sizes]")
+        assert len(sizes) == 1, f"the board had these sizes since it was watched: {sizes}"
 
     def fits(self) -> None:
         """Nothing sticks out at the side."""

@@ -51,7 +51,7 @@ def test_a_very_large_screen_gets_larger_letters(person: Come) -> None:
         assert one.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     assert large.page.evaluate(letter) > 1.6 * usual.page.evaluate(letter)
 
-    card = large.page.locator(".hand [data-target]").first
+    card = large.page.locator(".hand [data-target]").last
     card.hover()
     large.page.wait_for_selector("[role=tooltip]")
     tip, target = large.page.locator("[role=tooltip]").bounding_box(), card.bounding_box()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Callable
 
-from tests.browser.player import Player
+from tests.browser.player import LAPTOP, Player
 
 Come = Callable[..., Player]
 MOST_MOVES = 400
@@ -16,8 +16,9 @@ def to_the_result(player: Player) -> None:
 
 
 def test_a_whole_game_by_mouse(person: Come) -> None:
-    player = person()
+    player = person(size=LAPTOP)
     player.play_now()
+    player.watch_board()
     player.axe("table-en-light-desk")
     for move in range(MOST_MOVES):
         if not player.wait_until_asked():
@@ -27,6 +28,7 @@ def test_a_whole_game_by_mouse(person: Come) -> None:
         if move == 12:
             player.axe("table-battle-en-light-desk")
     assert player.over
+    player.board_kept_its_size()
     player.shot("table-over-en-light-desk")
     to_the_result(player)
     assert " win" in player.page.locator("[data-testid=headline]").inner_text()

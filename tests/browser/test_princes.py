@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import Callable
 
-from tests.browser.player import Player
+from tests.browser.player import LAPTOP, Player
 
 Come = Callable[..., Player]
 MOST_SECONDS = 150  # a game takes about 25 s on a quiet machine
@@ -50,8 +50,9 @@ MOVE = """(() => {
 
 
 def test_a_whole_game_of_princes_by_what_is_lit(person: Come) -> None:
-    player = person()
+    player = person(size=LAPTOP)
     player.play_now(game="princes", seats=4, level="random")
+    player.watch_board()
     touched: set[str] = set()
     done = 0
     shots = {1: "princes-families", 9: "princes-early", 60: "princes-middle"}
@@ -71,6 +72,7 @@ def test_a_whole_game_of_princes_by_what_is_lit(person: Come) -> None:
             player.page.wait_for_timeout(30)
     assert player.over, player.prompt
     assert {"family", "event", "city"} <= touched
+    player.board_kept_its_size()
     player.page.locator("section.prompt .btn.primary").click()
     player.page.wait_for_selector("[data-testid=headline]")
     player.page.wait_for_selector(".rank li")

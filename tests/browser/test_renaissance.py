@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Callable
 
 import signoria
-from tests.browser.player import Player
+from tests.browser.player import LAPTOP, Player
 
 Come = Callable[..., Player]
 MOST_MOVES = 900
@@ -91,10 +91,12 @@ def test_the_map_draws_the_roads_ports_and_provinces_of_the_rules(person: Come) 
 
 
 def test_a_whole_game_of_renaissance_by_what_is_lit(person: Come) -> None:
-    player = person()
+    player = person(size=LAPTOP)
     open_table(player, 3)
+    player.watch_board()
     touched = play_through(player, {1: "renaissance-early", 30: "renaissance-middle"})
     assert {"city", "fighter"} <= touched
+    player.board_kept_its_size()
     player.page.locator("section.prompt .btn.primary").click()
     player.page.wait_for_selector("[data-testid=headline]")
     player.page.wait_for_selector(".rank li")

@@ -7,7 +7,7 @@ from typing import Callable
 
 import pytest
 
-from tests.browser.player import Player
+from tests.browser.player import LAPTOP, Player
 
 Come = Callable[..., Player]
 MOST_SECONDS = 150  # a game takes about 30 s on a quiet machine
@@ -37,8 +37,9 @@ MOVE = """(() => {
 
 @pytest.mark.parametrize(("game", "seats"), [("il_principe", 4), ("principato", 4)])
 def test_a_whole_game_by_what_is_lit(person: Come, game: str, seats: int) -> None:
-    player = person()
+    player = person(size=LAPTOP)
     player.play_now(game=game, seats=seats, level="random")
+    player.watch_board()
     done, touched = 0, 0
     shots = {3: f"{game}-early", 25: f"{game}-middle"}
     late = monotonic() + MOST_SECONDS
@@ -55,6 +56,7 @@ def test_a_whole_game_by_what_is_lit(person: Come, game: str, seats: int) -> Non
             player.page.wait_for_timeout(30)
     assert player.over, player.prompt
     assert touched
+    player.board_kept_its_size()
     player.page.locator("section.prompt .btn.primary").click()
     player.page.wait_for_selector("[data-testid=headline]")
     player.page.wait_for_selector(".rank li")

@@ -5,17 +5,18 @@
  * for these components there; only the first must exist. Each gets `BoardProps`:
  *
  *   Board.svelte   the centre of the table: the largest thing on the page
- *   Hand.svelte    the strip below the prompt: what the seat holds (cards, purse, stores)
- *   Stage.svelte   top of the right column, on a phone between board and prompt: the running
- *                  battle, auction, vote; it may draw nothing
+ *   Hand.svelte    the strip below the board, on a phone below the prompt: what the seat holds (cards, purse,
+ *                  stores); its height never changes, see `Layout`
+ *   Stage.svelte   in the right column below the prompt, on a phone between board and prompt: the
+ *                  running battle, auction, vote; it may draw nothing
  *   Panel.svelte   what is public about one player, below the name in the player's panel; it also
  *                  gets `of`, the seat it speaks about, `small` on a phone (one short line) and `close`
  *                  where many share the column (two short lines)
- *   Status.svelte  one short line of text for the top bar ("battle 9"), inline
- *   Goal.svelte    one short line above the players ("Win by 5 regions, or 3 connected"), inline
+ *   Status.svelte  the state of the game for the top bar ("Battle 9"), inline; not shown on a phone
+ *   Goal.svelte    how to win, in a few words behind it ("Win by 5 regions, or 3 connected"), inline
  *
- * A title may also have `gather.ts` with a function `gather(question)`, see `Gather`, and `deals.ts` with
- * a function `trading(question)`, see `Trading`.
+ * A title may also have `layout.ts` with a `layout`, see `Layout`, `gather.ts` with a function `gather(question)`,
+ * see `Gather`, and `deals.ts` with a function `trading(question)`, see `Trading`.
  *
  * A board marks everything that can be chosen or explained with `use:target={{ noun, value }}`
  * (from `lib/target.svelte`); the shell gives it role, name, tab stop, gold ring (class `lit`,
@@ -149,10 +150,20 @@ export interface BoardProps<View = unknown> {
   phone: boolean
 }
 
+/** How the table shares out a desk: sizes for a window of 1366 x 768, which grow with it. */
+export interface Layout {
+  /** Height of the strip below the board where the things of a seat lie. */
+  dock: number
+  /** There is no strip: they lie on the board, where nothing can be touched, from the left to this part of its width. */
+  afloat?: number
+  /** Width of the board to its height; what is left of the window goes to the column at the right. */
+  ratio?: number
+}
+
 export interface PanelProps<View = unknown> extends BoardProps<View> {
   of: number
   small: boolean
-  /** Five or six players share a column: few lines, words only on asking. */
+  /** Little height for each player: few lines, words only on asking. */
   close: boolean
 }
 
@@ -175,6 +186,7 @@ export interface GuestBoard {
   Status?: Mount
   Goal?: Mount
   Panel?: Mount<PanelProps>
+  layout?: Layout
   gather?(question: Question): Gather | undefined
   trading?(question: TradingQuestion): Trading
 }

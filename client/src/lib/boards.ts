@@ -1,6 +1,6 @@
 /** The boards of the titles, loaded when they are needed. */
 import type { Component } from 'svelte'
-import type { BoardProps, Gather, PanelProps, Question, Trading, TradingQuestion } from './board'
+import type { BoardProps, Gather, Layout, PanelProps, Question, Trading, TradingQuestion } from './board'
 import { house } from './server.svelte'
 import { ofTitle } from './titles'
 
@@ -11,6 +11,7 @@ export interface Parts {
   Status?: Component<BoardProps>
   Goal?: Component<BoardProps>
   Panel?: Component<PanelProps>
+  layout?: Layout
   gather?: (question: Question) => Gather | undefined
   trading?: (question: TradingQuestion) => Trading
 }
@@ -20,6 +21,7 @@ const files = import.meta.glob<{ default: Component<BoardProps | PanelProps> }>(
   '$titles/*/client/{Board,Hand,Stage,Status,Goal,Panel}.svelte',
 )
 const gathers = import.meta.glob<Pick<Parts, 'gather'>>('$titles/*/client/gather.ts')
+const layouts = import.meta.glob<Pick<Parts, 'layout'>>('$titles/*/client/layout.ts')
 const deals = import.meta.glob<Pick<Parts, 'trading'>>('$titles/*/client/deals.ts')
 
 export async function partsOf(title: string): Promise<Parts> {
@@ -37,7 +39,11 @@ async function broughtParts(title: string): Promise<Parts> {
 }
 
 async function builtParts(title: string): Promise<Parts> {
-  const parts: Parts = { ...(await ofTitle(gathers, title)?.()), ...(await ofTitle(deals, title)?.()) }
+  const parts: Parts = {
+    ...(await ofTitle(layouts, title)?.()),
+    ...(await ofTitle(gathers, title)?.()),
+    ...(await ofTitle(deals, title)?.()),
+  }
   await Promise.all(
     NAMES.map(async (name) => {
       const named = Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith(`/${name}.svelte`)))

@@ -15,7 +15,7 @@ function guest<Props extends BoardProps>(mount: Mount<Props>): Component<Props> 
 
 export async function guestParts(title: string): Promise<Parts> {
   const module: { default: GuestBoard } = await import(/* @vite-ignore */ broughtFile(title, 'board.js'))
-  const { Board, Hand, Stage, Status, Goal, Panel, gather, trading } = module.default
+  const { Board, Hand, Stage, Status, Goal, Panel, layout, gather, trading } = module.default
   const drawn = Object.entries({ Board, Hand, Stage, Status, Goal, Panel }).filter(([, mount]) => mount)
-  return { ...Object.fromEntries(drawn.map(([name, mount]) => [name, guest(mount as Mount)])), gather, trading }
+  return { ...Object.fromEntries(drawn.map(([name, mount]) => [name, guest(mount as Mount)])), layout, gather, trading }
 }

@@ -33,3 +33,10 @@ export function stateOf(player: Player, info: TableInfo): string {
   else if (!seat.online && !player.you) said.push(t('away'))
   return said.join(', ')
 }
+
+/** The same where a sign says that a bot plays: only how well it does. */
+export function shortState(player: Player, info: TableInfo): string {
+  const seat = info.seats[player.seat]
+  const level = seat.kind === 'bot' ? seat.level : info.status === 'over' ? '' : seat.driver
+  return level ? levelName(level).toLowerCase() : stateOf(player, info)
+}

@@ -1,7 +1,5 @@
 goal = Most points when the third decade ends
-setting-up-low = choice of families
 decade = Decade { $decade }
-decade-low = decade { $decade }
 status = Status of the cities
 wars-fought = Wars: { $count } of { $limit }
 at-war = at war

@@ -1,7 +1,5 @@
 goal = Le plus de points à la fin de la troisième décennie
-setting-up-low = choix des familles
 decade = Décennie { $decade }
-decade-low = décennie { $decade }
 status = Statut des cités
 wars-fought = Guerres : { $count } sur { $limit }
 at-war = en guerre

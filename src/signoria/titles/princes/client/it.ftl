@@ -1,7 +1,5 @@
 goal = Più punti alla fine del terzo decennio
-setting-up-low = scelta delle famiglie
 decade = Decennio { $decade }
-decade-low = decennio { $decade }
 status = Rango delle città
 wars-fought = Guerre: { $count } su { $limit }
 at-war = in guerra

@@ -32,11 +32,9 @@ points-in = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-more = +{ $count } more
 any-number = any number
 per = per
 exchanged = exchanged after use
-year = year { $year }
 years = Year { $year }
 strength-of-arms = Strength of arms
 scoring-now = Armies are being scored.
@@ -73,3 +71,4 @@ actions-left = { $count ->
     [one] one action left
    *[other] { $count } actions left
 }
+fed = { $count } of { $all } fed

@@ -32,11 +32,9 @@ points-in = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-more = +{ $count } de plus
 any-number = à volonté
 per = par
 exchanged = échangée après usage
-year = an { $year }
 years = An { $year }
 strength-of-arms = La force des armes
 scoring-now = On compte les armées.
@@ -73,3 +71,4 @@ actions-left = { $count ->
     [one] encore une action
    *[other] encore { $count } actions
 }
+fed = { $count } sur { $all }

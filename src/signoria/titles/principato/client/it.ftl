@@ -17,11 +17,9 @@ banks = { COUNT($count, one: "banco", other: "banchi") }
 strength-is = forza { $count }
 of-places = { $count } su { $places }
 points-in = { COUNT($count, one: "punto", other: "punti") }
-more = +{ $count } ancora
 any-number = a volontà
 per = per
 exchanged = scambiata dopo l’uso
-year = anno { $year }
 years = Anno { $year }
 strength-of-arms = La forza delle armi
 scoring-now = Si contano gli eserciti.
@@ -55,3 +53,4 @@ actions-left = { $count ->
     [one] ancora un’azione
    *[other] ancora { $count } azioni
 }
+fed = { $count } su { $all }

@@ -34,7 +34,6 @@ interface EffectRow {
 interface Figures {
   kinds: { id: string; exchange: boolean }[]
   effects: EffectRow[]
-  zones: { id: string; slots: Point[] }[]
   objectives: { id: string }[]
 }
 
@@ -131,10 +130,11 @@ export function scoringInPile(view: View, game: Props['game']): boolean {
   return view.unseen[(game.nouns.kind.words ?? []).indexOf(SCORING)] > 0
 }
 
-interface Zone {
-  /** x = x0 + kx * (slot x - sx), and the same for y. */
-  x: [number, number, number]
-  y: [number, number, number]
+/** A line of places: where the first is, the way to the next, and how many are drawn. */
+interface Places {
+  at: Point
+  step: Point
+  count: number
 }
 
 export interface Layout {
@@ -151,29 +151,41 @@ export interface Layout {
   frame: [number, number]
   cube: number
   labels: boolean
-  zones: Record<string, Zone>
+  fields: Places
+  farms: Places
+  palazzi: Places
+  banks: Places
+  /** Catapults and condottieri stand on the upper wall, the militia on the lower. */
+  above: Places
+  below: Places
+  works: [Places, Places]
+  favours: Places
 }
 
 export const WIDE: Layout = {
-  width: 764,
-  height: 392,
-  wall: [118, 15, 528, 362],
-  inner: [132, 75, 500, 242],
-  street: 206.9,
-  nave: 302,
-  circle: 21,
-  square: 44,
-  hexagon: 27,
-  frame: [74, 42],
-  cube: 22,
+  width: 794,
+  height: 372,
+  wall: [103, 10, 588, 352],
+  inner: [117, 70, 560, 232],
+  street: 194,
+  nave: 305,
+  circle: 22,
+  square: 42,
+  hexagon: 25,
+  frame: [84, 43],
+  cube: 20,
   labels: true,
-  zones: {
-    environs: { x: [55, 0.7786, 80], y: [78, 0.389, 140] },
-    wall: { x: [232, 0.696, 240], y: [46, 0.449, 170] },
-    city: { x: [232, 0.696, 240], y: [107, 0.492, 310] },
-    palace: { x: [413, 0.7, 520], y: [237.7, 0.39, 570] },
-    church: { x: [169.4, 0.68, 240], y: [279.6, 0.4, 640] },
-  },
+  fields: { at: [50, 74], step: [0, 51], count: 6 },
+  farms: { at: [744, 74], step: [0, 51], count: 6 },
+  palazzi: { at: [222, 101], step: [58, 0], count: 8 },
+  banks: { at: [222, 157], step: [58, 0], count: 8 },
+  above: { at: [222, 40], step: [58, 0], count: 8 },
+  below: { at: [222, 332], step: [58, 0], count: 8 },
+  works: [
+    { at: [444, 222], step: [92, 0], count: 3 },
+    { at: [444, 274], step: [92, 0], count: 3 },
+  ],
+  favours: { at: [160, 264], step: [52, 0], count: 3 },
 }
 
 export const NARROW: Layout = {
@@ -189,18 +201,24 @@ export const NARROW: Layout = {
   frame: [41, 35],
   cube: 16,
   labels: false,
-  zones: {
-    environs: { x: [29, 0.395, 80], y: [48, 0.334, 140] },
-    wall: { x: [93, 0.396, 240], y: [40, 0.382, 170] },
-    city: { x: [97, 0.378, 240], y: [91, 0.392, 310] },
-    palace: { x: [197, 0.379, 520], y: [192, 0.338, 570] },
-    church: { x: [96, 0.4, 240], y: [232, 0.4, 640] },
-  },
+  fields: { at: [29, 48], step: [0, 60], count: 5 },
+  farms: { at: [361, 48], step: [0, 60], count: 5 },
+  palazzi: { at: [97, 91], step: [49, 0], count: 5 },
+  banks: { at: [97, 138], step: [49, 0], count: 5 },
+  above: { at: [93, 40], step: [51, 0], count: 5 },
+  below: { at: [93, 296], step: [51, 0], count: 5 },
+  works: [
+    { at: [197, 192], step: [45.5, 0], count: 3 },
+    { at: [197, 236], step: [45.5, 0], count: 3 },
+  ],
+  favours: { at: [96, 232], step: [28, 0], count: 3 },
 }
 
-/** Where the slots of a zone are drawn. */
-export function slotsOf(game: Props['game'], layout: Layout, zone: string): Point[] {
-  const { x, y } = layout.zones[zone]
-  const slots = figuresOf(game).zones.find((row) => row.id === zone)?.slots ?? []
-  return slots.map(([sx, sy]) => [x[0] + x[1] * (sx - x[2]), y[0] + y[1] * (sy - y[2])])
+/** A place for every token: as drawn, and where there are more tokens than places, closer together. */
+export function placesFor({ at, step, count }: Places, tokens: number): Point[] {
+  const nearer = tokens > count ? (count - 1) / (tokens - 1) : 1
+  return Array.from({ length: Math.max(count, tokens) }, (_, i): Point => [
+    at[0] + i * nearer * step[0],
+    at[1] + i * nearer * step[1],
+  ])
 }

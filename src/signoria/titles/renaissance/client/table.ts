@@ -117,3 +117,12 @@ export function actorOf(view: View): number {
     ? (view.asked[0] ?? -1)
     : -1
 }
+
+/** The turns of the game, each with its year where the set-up has them. */
+export function yearsOf(view: View, game: Props['game']): { turn: number; name: string }[] {
+  const years = figuresOf(game).setup.find((one) => one.id === String(view.options.setup))?.years ?? []
+  return Array.from({ length: view.turns }, (_, i) => ({ turn: i + 1, name: String(years[i] ?? i + 1) }))
+}
+
+/** War or peace has been chosen for this turn. */
+export const decidedOf = (view: View): boolean => view.turn > 0 && !['Vote', 'Stance', 'Return'].includes(view.stage)
