@@ -142,6 +142,9 @@ class Screen(Connection):
     def push(self, text: str) -> None:
         self.texts.append(text)
 
+    def push_presence(self, text: str) -> None:
+        self.push(text)
+
 
 async def _unsent(*_: Any) -> None:
     """A screen keeps what it is sent."""
