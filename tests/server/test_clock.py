@@ -61,7 +61,7 @@ def test_the_clock_stands_while_paused(tmp_path: Path) -> None:
     async def _(house: House) -> None:
         people = await house.guests(2)
         table = await house.table(people, clock={"bank": 600, "bot": "random"})
-        async with people[0].sit(table.row.id) as seat:
+        async with people[1].sit(table.row.id) as seat:
             await seat.ask({"type": "pause"})
             assert table.clock is not None
             assert table.clock.since == [None, None]

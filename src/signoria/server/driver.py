@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Coroutine, Optional
 import structlog
 
 from signoria.server import moves
+from signoria.server import protocol as p
 from signoria.server.thinker import ThinkJob
 from signoria.server.thinkers import WorkerLost
 
@@ -52,18 +53,20 @@ class Driver:
         """See to it that every seat that is asked and does not answer itself will be answered for."""
         table = self.table
         g = table.g
-        if g is None or table.row.status != "running" or table.row.paused or table.wish is not None:
+        if g is None or table.row.status != "running" or table.row.paused:
             self.rest()
             if table.clock is not None:
                 table.clock.stop()
             return
-        waiting = g.waiting()
+        waiting = g.waiting() if table.wish is None else g.waiting() & ~self._bots()
         if table.clock is not None:
-            table.clock.ask(waiting)
+            wisher = 0 if table.wish is None else 1 << table.wish.seat
+            table.clock.ask(waiting | wisher, g.asked(p.NOBODY) | wisher)
         for seat in list(self.tasks):
             if not waiting >> seat & 1:
                 self.rest(seat)
-        self._let_talk()
+        if table.wish is None:
+            self._let_talk()
         for seat in range(table.row.seats):
             if waiting >> seat & 1 and seat not in self.tasks:
                 self._plan(seat)
@@ -72,6 +75,9 @@ class Driver:
         """The bot that plays a seat; empty if a person does."""
         place = self.table.places[seat]
         return place.level if place.kind == "bot" else place.driver
+
+    def _bots(self) -> int:
+        return sum(1 << seat for seat in range(self.table.row.seats) if self._level(seat))
 
     # -- asides of bots: they answer offers, and make some, before the next of them decides
 
@@ -111,7 +117,7 @@ class Driver:
             return  # planned again once the talk is over
         if level:
             self._begin(seat, self._bot(seat, level, self._pace()))
-        elif table.forced(table.legal(seat)):
+        elif table.wish is None and table.forced(table.legal(seat)):
             self._begin(seat, self._pass(seat))
         elif table.clock is not None:
             self._begin(seat, self._time_out(seat))

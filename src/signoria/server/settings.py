@@ -30,6 +30,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_budget: float = 5.0  # seconds a bot may take for one decision
     pass_delay: tuple[float, float] = (0.9, 6.0)  # seconds before a forced pass is given
+    absence_minutes: float = 5.0  # away so long, a person's seat may be given to a bot by the host
+    say_minutes: float = 10.0  # so long who left is still asked before moves of their time are taken back
     idle_minutes: float = 15.0
     restore_at_start: bool = True
     metrics_token: str = ""  # whoever shows it may read /metrics, which count secret actions too; empty: nobody

@@ -16,8 +16,9 @@ from signoria.server.clock import Clock
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.driver import Driver
+from signoria.server.ledger import LEFT, Deed, timed_out
 from signoria.server.pacts import Pacts
-from signoria.server.rows import ActionRow, ChatRow, PactRow, PlaceRow, TableRow
+from signoria.server.rows import ActionRow, ChatRow, PactRow, PlaceRow, TableRow, now_ms
 from signoria.server.viewer import Viewer
 from signoria.server.wish import UndoWish
 
@@ -37,6 +38,8 @@ class Table:
         self.g: Optional[State] = None
         self.history: list[tuple[int, int]] = []
         self.told: list[int] = []  # events in the log right before each action
+        self.ledger: list[Deed] = []  # who decided each action
+        self.strayed: set[int] = set()  # seats that a bot played for somebody who had left, taken back or not
         self.written = 0  # rows in the database, undos included
         self.taken: set[tuple[int, str]] = set()  # client ids that have counted
         self.viewers = [Viewer(seat, row.seats) for seat in (*range(row.seats), p.NOBODY)]
@@ -46,6 +49,7 @@ class Table:
         self.pacts = Pacts(title, row.id, row.seats, [])
         self.clock = Clock(msgspec.convert(row.clock, p.ClockRule), row.seats) if row.clock else None
         self.wish: Optional[UndoWish] = None
+        self.away = [now_ms()] * row.seats  # since when nobody sees through the eyes of a seat, if nobody does
         self.known: dict[int, list[int]] = {}
         self.known_for: Optional[State] = None
         self.known_at = -1
@@ -126,10 +130,12 @@ class Table:
                 self.taken.add((row.seat, row.client_id))
             if row.keep is None:
                 self.history.append((row.seat, row.action))
+                self.ledger.append(Deed(row.by, row.by != "" and row.bank is not None))
+                self.strayed |= {row.seat} if row.by == LEFT else set()
             else:
-                del self.history[row.keep :]
-            if self.clock is not None and row.bank is not None:
-                self.clock.banks[row.seat] = row.bank
+                del self.history[row.keep :], self.ledger[row.keep :]
+        if self.clock is not None:
+            self.clock.restore(self.row.banks, actions)
         return self._replay()
 
     def _replay(self) -> bool:
@@ -176,6 +182,8 @@ class Table:
         viewers = self.viewers[connection.seat].connections
         if connection in viewers:
             viewers.remove(connection)
+        if not viewers and connection.seat >= 0:
+            self.away[connection.seat] = now_ms()
 
     def look(self, viewer: Viewer, acted: bool = False) -> bool:
         assert self.g is not None
@@ -219,7 +227,7 @@ class Table:
             chat=[line(row) for row in self.chat if self.hears(row, seat)],
             pacts=self.pacts.seen_by(seat, self.row.status == "over"),
             clock=self.clock.state(self.g.asked(seat)) if self.clock and self.g else None,
-            undo_request=self.wish.info() if self.wish else None,
+            undo_request=self.wish.info(self, viewer) if self.wish else None,
         )  # fmt: skip
         connection.push(encode(message).decode())
 
@@ -248,7 +256,13 @@ class Table:
     def seat_of(self, user_id: str) -> int:
         if not user_id:
             return p.NOBODY
-        return next((place.seat for place in self.places if place.user_id == user_id), p.NOBODY)
+        sitting = (place.seat for place in self.places if place.user_id == user_id and place.kind == "person")
+        return next(sitting, p.NOBODY)
+
+    def kept_for(self, user_id: str) -> int:
+        """The open seat that waits for this person."""
+        waiting = (place.seat for place in self.places if place.user_id == user_id and place.kind == "open")
+        return next(waiting, p.NOBODY) if user_id else p.NOBODY
 
     def persons(self) -> list[int]:
         """The seats whose people play themselves."""
@@ -268,14 +282,25 @@ class Table:
             clock=self.clock.rule if self.clock else None, pace=row.pace, auto_pass=row.auto_pass,
             spectators=row.spectators, paused=row.paused, watching=len(self.viewers[-1].connections),
             created=row.created, started=row.started, ended=row.ended, previous=row.previous, next=row.next,
-            scores=row.scores if over else None, winners=row.winners if over else None,
+            scores=row.scores if over else None, winners=row.winners if over else None, unrated=row.unrated,
+            absence=self.hall.settings.absence_minutes, say=self.hall.settings.say_minutes,
         )  # fmt: skip
 
     def _seat_info(self, place: PlaceRow) -> p.SeatInfo:
         online = place.kind == "person" and bool(self.viewers[place.seat].connections)
         return p.SeatInfo(
-            place.seat, place.kind, place.name, place.user_id, place.level, place.driver, online  # type: ignore[arg-type]
+            place.seat, place.kind, place.name, place.user_id, place.level, place.driver, online,  # type: ignore[arg-type]
+            self.replace_from(place.seat),
         )  # fmt: skip
+
+    def replace_from(self, seat: int) -> Optional[int]:
+        """From when on the host may let a bot play for a person: away, and their clock, if any, has run out."""
+        place = self.places[seat]
+        if place.kind != "person" or place.driver or self.row.status != "running" or self.viewers[seat].connections:
+            return None
+        if self.clock is not None and not timed_out(self, seat):
+            return None
+        return self.away[seat] + int(self.hall.settings.absence_minutes * 60_000)
 
 
 def line(row: ChatRow) -> p.ChatLine:
