@@ -105,7 +105,10 @@ class Watch:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        patch.setattr(clocks, "monotonic", lambda: self.now)
+        patch.setattr(clocks, "time", self)
+
+    def monotonic(self) -> float:
+        return self.now
 
 
 RULE = {"bank": 60, "increment": 30, "bot": "random"}

@@ -34,14 +34,14 @@ class Watch:
     def __init__(self) -> None:
         self.ms = 5_000_000
 
-    def __call__(self) -> float:
+    def monotonic(self) -> float:
         return self.ms / 1000
 
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     made = Watch()
-    monkeypatch.setattr(clocks, "monotonic", made)
+    monkeypatch.setattr(clocks, "time", made)
     return made
 
 
@@ -255,21 +255,17 @@ def keeps_increments(patch: pytest.MonkeyPatch) -> None:
 
 
 def forgives_after_an_aside(patch: pytest.MonkeyPatch) -> None:
-    answers = moves._answers
+    answers, ask = moves._answers, clocks.Clock.ask
 
     def free(table: Table, codes: list[int]) -> list[int]:
         return [] if codes[0] >= table.title.verbs.first_aside else answers(table, codes)
 
-    def settle_nothing(self: clocks.Clock, waiting: int, costly: int) -> None:
-        for seat in range(len(self.banks)):
-            if not waiting >> seat & 1:
-                self.since[seat] = None
-            elif self.since[seat] is None:
-                self.since[seat] = clocks.monotonic()  # type: ignore[attr-defined]
-        self.costly = costly
+    def forget(self: clocks.Clock, waiting: int, *more: int) -> None:
+        self.since = [since if waiting >> seat & 1 else None for seat, since in enumerate(self.since)]
+        ask(self, waiting, *more)
 
     patch.setattr(moves, "_answers", free)
-    patch.setattr(clocks.Clock, "ask", settle_nothing)
+    patch.setattr(clocks.Clock, "ask", forget)
 
 
 def stands_while_a_wish_is_open(patch: pytest.MonkeyPatch) -> None:

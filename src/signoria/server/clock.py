@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import time
 from math import ceil
-from time import monotonic
 from typing import Any, Optional
 
 from signoria.server.protocol import ClockRule, ClockState
@@ -26,7 +26,7 @@ class Clock:
 
     def ask(self, waiting: int, costly: int) -> None:
         """Let the clocks of these seats run, and only theirs; whoever's stops has used what it used."""
-        now = monotonic()
+        now = time.monotonic()
         for seat in range(len(self.banks)):
             bit = 1 << seat
             if not waiting & bit or (costly ^ self.costly) & bit:
@@ -38,7 +38,7 @@ class Clock:
     def spent(self, seat: int) -> int:
         """Rounded up: what is stopped and started often must not run slow."""
         since = self.since[seat]
-        return 0 if since is None else ceil((monotonic() - since) * 1000)
+        return 0 if since is None else ceil((time.monotonic() - since) * 1000)
 
     def left(self, seat: int) -> int:
         return max(0, self.banks[seat] - self.spent(seat))
