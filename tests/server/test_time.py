@@ -135,7 +135,9 @@ class Crowd:
         standing = sum(actor == seat and action < aside for actor, action in self.table.history)
         return (BANK + INCREMENT * standing) * 1000
 
-    def let_pass(self, ms: int) -> None:
+    async def let_pass(self, ms: int) -> None:
+        """Time passes between two messages: what is being stored is done first."""
+        await self.table.call(nothing)
         shown = self.shown()
         for seat in self.paying():
             self.used[seat] += min(ms, shown[seat])
@@ -145,6 +147,10 @@ class Crowd:
         for seat, left in enumerate(self.shown()):
             if left:
                 assert left + self.used[seat] <= self.entitled(seat), f"seat {seat} was given time"
+
+
+async def nothing(table: Table) -> None:
+    return None
 
 
 async def fail_once(crowd: Crowd, step: Callable[[], Any]) -> None:
@@ -178,8 +184,8 @@ async def run_out(crowd: Crowd) -> None:
     if not asked:
         return
     seat = asked[0]
-    crowd.let_pass(crowd.shown()[seat] + 2)
     written = crowd.table.written
+    await crowd.let_pass(crowd.shown()[seat] + 2)
     crowd.table.driver.rest(seat)
     crowd.table.driver.drive()
     await until(lambda: crowd.table.written > written)
@@ -231,8 +237,9 @@ async def chaos(hall: Hall, watch: Watch, seed: int, messages: int) -> Crowd:
     crowd = Crowd(hall, watch, seed)
     await crowd.sit_down(bids=("turn", "secret")[seed % 2], deals=50)
     for _ in range(messages):
-        crowd.let_pass(crowd.rng.choice([0, 1, 37, 900, 9_000]))
+        await crowd.let_pass(crowd.rng.choice([0, 1, 37, 900, 9_000]))
         await some_message(crowd)
+        await crowd.table.call(nothing)
         crowd.audit()
     return crowd
 
