@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from contextlib import asynccontextmanager
@@ -75,6 +76,7 @@ class Crowd:
         self.used = [0] * SEATS
         self.sent = 0
         self.screens: dict[int, Connection] = {}
+        self.writers: dict[int, asyncio.Task[None]] = {}
 
     async def sit_down(self, **options: Any) -> None:
         fill = [p.SeatFill("me"), *([p.SeatFill("open")] * (SEATS - 1))]
@@ -98,18 +100,18 @@ class Crowd:
 
         user = self.people[seat]
         self.screens[seat] = Connection(user.id, user.name, send, 1e9, 10**9)
+        self.writers[seat] = asyncio.create_task(self.screens[seat].write_all())
         await self.table.call(seating.connect, self.screens[seat], 0, -1)
 
     async def leave(self, seat: int) -> None:
         await self.table.call(seating.disconnect, self.screens.pop(seat))
+        self.writers.pop(seat).cancel()
 
     async def say(self, seat: int, kind: str, **more: Any) -> None:
         """One message as a socket would bring it; a refusal is an answer too."""
         self.sent += 1
         message = decoder.decode(json.dumps({"type": kind, "id": f"m{self.sent}", **more}))
-        screen = self.screens[seat]
-        screen.outbox.clear()
-        await self.table.call(handle, screen, message)
+        await self.table.call(handle, self.screens[seat], message)
 
     async def act(self, seat: int, *actions: int) -> None:
         await self.say(seat, "act", version=self.table.viewers[seat].version, actions=list(actions))
