@@ -15,11 +15,11 @@ LAPTOP = (1366, 768)
 WORDS = {
     "en": {"far": "Take back…", "stand": "Let the move stand", "yes": "Take it back, unrated", "unrated": "unrated",
            "none": "not rated", "again": "Play again", "accept": "Accept", "asked": "You are asked to play again",
-           "waits": "has not accepted yet", "away": "away, in 5 minutes a bot may play"},
+           "waits": "has not accepted yet", "away": "away, bot in 5 min"},
     "fr": {"far": "Reprendre…", "stand": "Laisser le coup", "yes": "Reprendre, sans cote",
            "unrated": "hors classement", "none": "hors classement", "again": "Rejouer", "accept": "Accepter",
            "asked": "On vous propose de rejouer", "waits": "sans réponse pour l'instant",
-           "away": "absence, un robot pourra jouer dans 5 minutes"},
+           "away": "absence, robot dans 5 min"},
 }  # fmt: skip
 LOOKS = [("en", LAPTOP), ("fr", PHONE)]
 

@@ -71,10 +71,7 @@ name-note = Shown to those at your tables and in the ratings. Nothing else is as
 you = you
 here = here
 away = away
-away-until = away, { $minutes ->
-    [one] in a minute a bot may play
-   *[other] in { $minutes } minutes a bot may play
-}
+away-until = away, bot in { $minutes } min
 host = Host
 bot = Bot
 person = Person

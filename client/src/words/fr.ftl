@@ -71,10 +71,7 @@ name-note = Visible à vos tables et au classement. Rien d'autre n'est demandé.
 you = vous
 here = sur place
 away = absence
-away-until = absence, { $minutes ->
-    [one] un robot pourra jouer dans une minute
-   *[other] un robot pourra jouer dans { $minutes } minutes
-}
+away-until = absence, robot dans { $minutes } min
 host = Hôte
 bot = Robot
 person = Personne
