@@ -163,7 +163,13 @@ def test_the_host_may_hand_over_the_seat_of_somebody_absent(tmp_path: Path) -> N
                 with pytest.raises(Refused, match="no-present"):
                     await host.ask(wish)
             await until(lambda: not host.table["seats"][1]["online"])
+            with pytest.raises(Refused, match="no-absent"):
+                await host.ask(wish)
+            table.away[1] -= 5 * 60_000
             await host.ask(wish)
+            assert table.places[1].driver == "master", "nobody is left to a weaker bot than the usual one"
+            with pytest.raises(Refused, match="no-open-seat"):
+                await host.ask(wish)
             await host.act("bid 3")
             await until(lambda: third.situation["legal"])
             with pytest.raises(Refused, match="level must be one of"):

@@ -80,7 +80,7 @@ def test_beyond_the_boundary_everybody_must_agree(tmp_path: Path) -> None:
                 await seats[0].ask({"type": "undo"})
             await seats[0].send({"type": "undo", "id": "please", "ask": True})
             request = (await screen.next("undo_request"))["request"]
-            assert request == {"seat": 0, "agreed": [], "needed": [1, 2]}
+            assert (request["seat"], request["agreed"], request["needed"]) == (0, [], [1, 2])
             await screen.send({"type": "undo_answer", "id": "a", "agree": False})
             assert (await screen.next("undo_outcome")) == {"type": "undo_outcome", "seat": 0, "granted": False}
             assert len(table.history) == 2
@@ -98,7 +98,7 @@ def test_beyond_the_boundary_everybody_must_agree(tmp_path: Path) -> None:
             await screen.close()
 
 
-def test_a_move_lets_the_request_lapse_and_a_leaver_has_no_say(tmp_path: Path) -> None:
+def test_a_move_lets_the_request_lapse(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
         people = await house.guests(3)
@@ -112,14 +112,11 @@ def test_a_move_lets_the_request_lapse_and_a_leaver_has_no_say(tmp_path: Path) -
             await seats[1].act("bid 4")
             assert table.wish is None
             assert len(table.history) == 2
-            await seats[0].send({"type": "undo", "id": "please again", "ask": True})
-            await until(lambda: table.wish)
-            await people[2].request("POST", f"/api/tables/{table.row.id}/leave")
-            await seats[1].send({"type": "undo_answer", "id": "x", "agree": True})
-            await until(lambda: not table.history)
 
 
-def test_alone_with_bots_undo_needs_nobody(tmp_path: Path) -> None:
+def test_alone_with_bots_one_is_asked_oneself_and_the_game_is_not_rated(tmp_path: Path) -> None:
+    """How much is taken back, and that a secret had come to light, is said first. Later it goes at once."""
+
     @scenario(tmp_path)
     async def _(house: House) -> None:
         (me,) = await house.guests(1)
@@ -128,10 +125,32 @@ def test_alone_with_bots_undo_needs_nobody(tmp_path: Path) -> None:
         async with me.sit(made["id"]) as seat:
             await seat.act("bid 3")
             await until(lambda: seat.situation["legal"] and seat.situation["view"]["bids"][3] >= 0)
+            told = len(seat.events)
+            screen = await house.raw(made["id"], me)
+            await screen.next("welcome")
             await seat.ask({"type": "undo", "ask": True})
-            assert table.history == []
-            assert seat.situation["view"]["bids"] == [-1] * 4
-            await seat.act("bid 4")
+            request = (await screen.next("undo_request"))["request"]
+            assert request["needed"] == [0]
+            assert told - request["events"] == 1, "all but the deal"
+            assert not request["shown"]
+            await seat.ask({"type": "undo_answer", "agree": False})
+            assert not (await screen.next("undo_outcome"))["granted"]
+            assert (len(table.history), table.row.unrated) == (4, "")
+
+            await seat.act(seat.situation["legal"][0])
+            await until(lambda: seat.situation["legal"])
+            await seat.ask({"type": "undo", "ask": True})
+            assert (await screen.next("undo_request"))["request"]["shown"]
+            await seat.ask({"type": "undo_answer", "agree": True})
+            assert (await screen.next("undo_outcome"))["granted"]
+            await until(lambda: seat.table["unrated"] == "undo")
+            assert len(table.history) == 4
+
+            await seat.act(seat.situation["legal"][0])
+            await until(lambda: seat.situation["legal"])
+            await seat.ask({"type": "undo", "ask": True})
+            assert len(table.history) == 4
+            await screen.close()
 
 
 def test_undone_actions_stay_undone_after_a_restart(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from house import House, open_house, run
 from two_worlds import Hours, Stirred, Story, World, compare, hours, settle_down
 
 from signoria.kernel import State, taking_back
-from signoria.server import chat, talk
+from signoria.server import chat, ledger, talk
 from signoria.server.clock import Clock
 from signoria.server.pacts import Pacts, info
 from signoria.server.viewer import Viewer
@@ -273,12 +273,12 @@ def any_move_ends_a_wish(patch: pytest.MonkeyPatch) -> None:
 
 def a_clock_that_shows_who_thinks(patch: pytest.MonkeyPatch) -> None:
     ask = Clock.ask
-    patch.setattr(Clock, "ask", lambda self, waiting, free=False: ask(self, waiting, False))
+    patch.setattr(Clock, "ask", lambda self, waiting, costly, holding=0: ask(self, waiting, waiting, holding))
 
 
 def a_bank_that_tells_who_answered(patch: pytest.MonkeyPatch) -> None:
-    answered = Clock.answered
-    patch.setattr(Clock, "answered", lambda self, seat, public: answered(self, seat, True))
+    deeds = ledger.deeds
+    patch.setattr(ledger, "deeds", lambda table, seat, codes, id, public: deeds(table, seat, codes, id, True))
 
 
 def a_common_count_of_lines(patch: pytest.MonkeyPatch) -> None:

@@ -1,13 +1,23 @@
 /** Who sits at a table, as the boards and the shell show them. */
 import type { Player } from './board'
 import { botName } from './names'
-import type { SeatInfo, TableInfo } from './protocol'
+import type { Me, SeatInfo, TableInfo } from './protocol'
 import { levelName } from './shelf'
 import { t } from './words.svelte'
 
 export function nameOf(info: TableInfo, seat: SeatInfo): string {
   if (seat.name) return seat.name
   return seat.kind === 'bot' ? botName(info.id, seat.seat) : t('seat-number', { seat: seat.seat + 1 })
+}
+
+/** Whether a seat waits for this person, who has been asked to play again. */
+export function keptFor(seat: SeatInfo, me?: Me): boolean {
+  return seat.kind === 'open' && !!seat.user && seat.user === me?.id
+}
+
+/** Minutes until the host may let a bot play for somebody who is away; undefined while that is not foreseen. */
+export function minutesToReplace(seat: SeatInfo, now: number): number | undefined {
+  return seat.replace_from === null ? undefined : Math.max(0, Math.ceil((seat.replace_from - now) / 60_000))
 }
 
 export function playersOf(info: TableInfo, seat: number): Player[] {

@@ -181,6 +181,9 @@ export interface RevealNonce {
 
 /**
  * `driver` is the bot that plays for an absent person; empty while they play themselves.
+ *
+ * An open seat with a `user` is kept for that person, who has not accepted it yet. `replace_from` is the server time
+ * from which the host may let a bot play for somebody who is away; null while nobody may.
  */
 export interface SeatInfo {
   seat: number;
@@ -190,6 +193,7 @@ export interface SeatInfo {
   level: string;
   driver: string;
   online: boolean;
+  replace_from: number | null;
 }
 
 /**
@@ -209,6 +213,9 @@ export interface SeatNonce {
  *
  * `commitment` is that of the table's `secret`, which is shown with the seed; without nonces they are the same.
  * `called`: the list of nonces is closed, and the game begins as soon as they are given.
+ * `unrated` says why the game counts for nobody's rating (`undo`: moves were taken back past the boundary). `absence`
+ * and `say` are minutes: away so long, somebody may be replaced by a bot; gone no longer than that, they still have a
+ * say in what is taken back.
  */
 export interface TableInfo {
   id: string;
@@ -241,6 +248,9 @@ export interface TableInfo {
   nonces: SeatNonce[];
   called: boolean;
   secret: string;
+  unrated: string;
+  absence: number;
+  say: number;
 }
 
 export interface TableList {
@@ -425,11 +435,18 @@ export interface ClockState {
 
 /**
  * A seat asks to take back its last action although others have learned something since.
+ *
+ * The game will not be rated. `needed` are those who must agree: the others, or, alone with bots, the seat itself.
+ * `events` of what this viewer was told would be taken back; `shown` if a secret had come to light among them. `until`
+ * is the server time at which the wish lapses, where there is a clock.
  */
 export interface UndoRequestInfo {
   seat: number;
   agreed: number[];
   needed: number[];
+  events: number;
+  shown: boolean;
+  until: number | null;
 }
 
 /**
@@ -559,7 +576,7 @@ export interface Act {
 }
 
 /**
- * Take back the last action; with `ask`, ask the others when it can no longer be done at once.
+ * Take back the last action; with `ask`, ask for consent when it can no longer be done at once.
  */
 export interface Undo {
   type: "undo";
@@ -567,6 +584,9 @@ export interface Undo {
   ask?: boolean;
 }
 
+/**
+ * Agree or refuse; whoever asked may withdraw the wish with a refusal.
+ */
 export interface UndoAnswer {
   type: "undo_answer";
   id: string;
@@ -618,7 +638,9 @@ export interface Resume {
 }
 
 /**
- * Let a bot play a seat: one's own (-1), or, for the host, that of somebody who is not there.
+ * Let a bot play a seat: one's own (-1), or, for the host, that of somebody who has been away long enough.
+ *
+ * The level is for one's own seat; for somebody else it is the usual one of the title.
  */
 export interface HandOver {
   type: "hand_over";

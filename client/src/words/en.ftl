@@ -58,6 +58,7 @@ row-open = { $count ->
    *[other] { $count } seats free
 }
 row-paused = paused
+row-kept = you are asked to play again
 row-running = in play
 row-see = See the result
 row-enter = Open
@@ -73,6 +74,7 @@ name-note = Shown to those at your tables and in the ratings. Nothing else is as
 you = you
 here = here
 away = away
+away-until = away, bot in { $minutes } min
 host = Host
 bot = Bot
 person = Person
@@ -83,6 +85,9 @@ bot-level = bot, { $level }
 driven = a bot plays for now ({ $level })
 seat-number = Seat { $seat }
 seat-open = Free seat
+seat-kept = asked to play again, has not accepted yet
+seat-kept-you = You are asked to play again
+seat-kept-note = You are rated only for a game that you have accepted.
 level = Level of the bots
 level-of = Level of the bot on seat { $seat }
 level-random = Random
@@ -165,6 +170,7 @@ lobby-waiting = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
+lobby-asked = Waiting for those who are asked to play again.
 copy-link = Copy link
 link-note = Send this link to your friends. They need no account.
 fill-with-bots = { $count ->
@@ -178,6 +184,10 @@ waiting-for-host = The host begins the game.
 leave = Leave
 leave-sure = Yes, leave the table
 leave-note = A bot takes your seat; you can come back and take it over again.
+leave-counts = For the ratings you have left once a bot has played for you: a defeat is yours, a victory is not. For { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} you are still asked before moves of your time are taken back.
 copied = Copied.
 copy-failed = Copying is not allowed here; mark the link and copy it yourself.
 finding-table = Finding the table…
@@ -229,11 +239,38 @@ undo = Undo
 undo-note = Take back your last move
 undo-ask = Ask to undo
 undo-ask-note = Ask the others whether you may take back your last move
-undo-asked = { $name } asks to take back a move.
+undo-asked = { $name } asks to take back a move and all that came after: { $count ->
+    [one] one line of the chronicle
+   *[other] { $count } lines of the chronicle
+}{ $shown ->
+    [yes] , with secrets that have come to light
+   *[no] {""}
+}.
 undo-asked-by-you = { $count ->
     [one] You asked to take a move back; one answer is missing.
    *[other] You asked to take a move back; { $count } answers are missing.
 }
+undo-unrated = The game would then count for nobody’s rating.
+undo-clock = Your clock runs on while you wait.
+undo-left = Who left less than { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} ago is asked too.
+undo-far = Take back…
+undo-far-note = Take back your last move although something has happened since; you are told first what that means
+take-back-title = Take back your last move?
+take-back-far = { $count ->
+    [0] You were told of nothing that would be struck out.
+    [one] One line of the chronicle is struck out: your move.
+   *[other] { $count } lines of the chronicle are struck out: your move and all that came after it.
+}
+take-back-shown = Secrets have come to light since, and you will go on knowing them.
+take-back-chance = Chance stays as it was dealt: what was drawn will be drawn again.
+take-back-unrated = So the game will count for nobody’s rating, whatever happens later.
+take-back-yes = Take it back, unrated
+take-back-no = Let the move stand
+unrated = unrated
+unrated-note = Moves were taken back past what had come to light: this game counts for nobody’s rating.
 undo-refused = The move stands: not everybody agreed.
 agree = Agree
 refuse = Refuse
@@ -307,6 +344,10 @@ pact-status-kept = kept
 pact-status-broken = broken
 pact-status-lapsed = lapsed
 let-bot-play = Let a bot play
+let-bot-play-note = Whoever has been away for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} may be replaced by a bot; where there is a clock, once their time has run out.
 hand-over = Let a bot play for me
 hand-over-note = A bot plays with what your seat may know, until you take the seat back.
 reclaim = Take my seat back
@@ -430,7 +471,8 @@ nonce-unasked = Your browser promised a number and was not asked for it: you wer
 seed-note = The record holds every move; “signoria verify” replays it and checks each card and die.
 record-download = Download the record
 play-again-question = Play again at this table?
-play-again-note = The same people, the same seats, a new seed.
+play-again-note = The same seats, a new seed. Everybody is asked, and nobody plays who has not accepted.
+play-again-asked = You are asked to play again.
 play-again = Play again
 change-table = Change the table
 play-too = Would you like to play this game yourself?
@@ -439,7 +481,7 @@ play-too = Would you like to play this game yourself?
 ratings = Ratings
 rating = Rating
 ratings-of = Ratings of { $title }
-ratings-lead = Every finished game counts, with friends or with bots. The rating is careful: the more you play, the surer it gets.
+ratings-lead = Finished games count, with friends or with bots. The rating is careful: the more you play, the surer it gets.
 ratings-empty = Nobody is rated here yet: only the bots are. Finish a game, and your name joins them.
 ratings-not-you = You are not on this list yet. Finish one game, and your name stands here.
 ratings-unknown = There is no such game here.
@@ -459,10 +501,14 @@ rating-wins = { $wins ->
 rating-bot = bot, a fixed mark
 rating-range = { $mean } ± { $doubt }
 rating-change = rating ({ $change })
+rating-none = not rated
 ratings-how = How it is reckoned
 ratings-note-figure = The figure and the bar say how strong somebody is at the least. The ring marks the likeliest strength, the line the range in which it lies with 95 %; both stand in small below the figure.
-ratings-note-counts = A game counts when a person held their seat to the end, at public and at private tables. The list shows the name you gave yourself, never the table.
-ratings-note-left = A seat left to a bot counts for the others as that bot. Who left it shares the defeat, but not the victory.
+ratings-note-counts = A game counts when it was finished and a person played in it, at public and at private tables. The list shows the name you gave yourself, never the table.
+ratings-note-own = You are rated for a game that you agreed to and that you played: you sat down yourself, also to play again, and took at least half of your seat’s decisions. What a bot decides when your time is out is not yours: its victory earns nothing.
+ratings-note-left = To let a bot play is to leave, even if you come back: you share the defeat, but not the victory. For the others such a seat counts as the bot. Whom the host replaced while they were away keeps the result if at least half of the decisions were theirs.
+ratings-note-undo = A game in which moves were taken back past what had come to light counts for nobody. An undo at once changes nothing.
+ratings-note-limits = What we cannot see: whether two names are one person, and how a game would have ended that nobody finished.
 ratings-note-bots = Bots are fixed marks: their strength was measured in matches, and games with people do not move them. A newcomer begins beside the novice.
 way-back = A way back
 way-back-note = This browser remembers who you are, and so do your seats. Should it forget, or should you change to another device, a secret link makes you the same guest again.

@@ -57,6 +57,7 @@ row-open = { $count ->
     [one] une place libre
    *[other] { $count } places libres
 }
+row-kept = on vous propose de rejouer
 row-paused = en pause
 row-running = en cours
 row-see = Voir le résultat
@@ -73,6 +74,7 @@ name-note = Visible à vos tables et au classement. Rien d’autre n’est deman
 you = vous
 here = sur place
 away = absence
+away-until = absence, robot dans { $minutes } min
 host = Hôte
 bot = Robot
 person = Personne
@@ -82,6 +84,9 @@ by-the-link = par le lien
 bot-level = robot, { $level }
 driven = un robot joue pour l’instant ({ $level })
 seat-number = Siège { $seat }
+seat-kept = on lui propose de rejouer, sans réponse pour l’instant
+seat-kept-you = On vous propose de rejouer
+seat-kept-note = Une partie ne compte pour votre cote que si vous l’avez acceptée.
 seat-open = Place libre
 level = Niveau des robots
 level-of = Niveau du robot au siège { $seat }
@@ -165,6 +170,7 @@ lobby-waiting = { $count ->
     [one] Une place est libre.
    *[other] { $count } places sont libres.
 }
+lobby-asked = En attente de qui doit encore accepter de rejouer.
 copy-link = Copier le lien
 link-note = Envoyez ce lien à vos amis. Ils n’ont pas besoin de compte.
 fill-with-bots = { $count ->
@@ -178,6 +184,10 @@ waiting-for-host = L’hôte lance la partie.
 leave = Partir
 leave-sure = Oui, quitter la table
 leave-note = Un robot prend votre siège ; vous pourrez revenir et le reprendre.
+leave-counts = Pour le classement, c’est un départ dès qu’un robot a joué pour vous : la défaite est la vôtre, la victoire non. Pendant { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}, on vous demande encore votre accord avant de reprendre des coups joués en votre présence.
 copied = Copié.
 copy-failed = La copie n’est pas permise ici ; sélectionnez le lien vous-même.
 finding-table = Recherche de la table…
@@ -229,11 +239,38 @@ undo = Reprendre
 undo-note = Reprendre votre dernier coup
 undo-ask = Demander à reprendre
 undo-ask-note = Demander aux autres si vous pouvez reprendre votre dernier coup
-undo-asked = { $name } demande à reprendre un coup.
+undo-asked = { $name } demande à reprendre un coup et tout ce qui a suivi : { $count ->
+    [one] une ligne de la chronique
+   *[other] { $count } lignes de la chronique
+}{ $shown ->
+    [yes] , avec des secrets déjà révélés
+   *[no] {""}
+}.
 undo-asked-by-you = { $count ->
     [one] Vous avez demandé à reprendre un coup ; il manque une réponse.
    *[other] Vous avez demandé à reprendre un coup ; il manque { $count } réponses.
 }
+undo-unrated = La partie ne compterait alors plus pour aucune cote.
+undo-clock = Votre pendule tourne pendant que vous attendez.
+undo-left = On demande aussi l’accord de qui est parti depuis moins { $minutes ->
+    [one] d’une minute
+   *[other] de { $minutes } minutes
+}.
+undo-far = Reprendre…
+undo-far-note = Reprendre votre dernier coup bien qu’il se soit passé quelque chose depuis ; on vous dit d’abord ce que cela entraîne
+take-back-title = Reprendre votre dernier coup ?
+take-back-far = { $count ->
+    [0] Rien de ce qui vous a été dit ne serait effacé.
+    [one] Une ligne de la chronique est effacée : votre coup.
+   *[other] { $count } lignes de la chronique sont effacées : votre coup et tout ce qui a suivi.
+}
+take-back-shown = Des secrets ont été révélés depuis, et vous continuerez à les connaître.
+take-back-chance = Le hasard reste tel qu’il a été distribué : ce qui a été tiré sera tiré de nouveau.
+take-back-unrated = La partie ne comptera donc pour aucune cote, quoi qu’il arrive ensuite.
+take-back-yes = Reprendre, sans cote
+take-back-no = Laisser le coup
+unrated = hors classement
+unrated-note = Des coups ont été repris au-delà de ce qui avait été révélé : cette partie ne compte pour aucune cote.
 undo-refused = Le coup reste : tout le monde n’était pas d’accord.
 agree = Accepter
 refuse = Refuser
@@ -307,6 +344,10 @@ pact-status-kept = tenue
 pact-status-broken = rompue
 pact-status-lapsed = sans objet
 let-bot-play = Laisser jouer un robot
+let-bot-play-note = Un robot peut remplacer qui est absent depuis { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} ; s’il y a une pendule, une fois son temps écoulé.
 hand-over = Laisser un robot jouer pour moi
 hand-over-note = Un robot joue avec ce que votre siège peut savoir, jusqu’à ce que vous le repreniez.
 reclaim = Reprendre mon siège
@@ -430,7 +471,8 @@ nonce-unasked = Votre navigateur avait promis un nombre qu’on ne lui a pas dem
 seed-note = Le procès-verbal contient chaque coup ; « signoria verify » le rejoue et contrôle chaque carte et chaque dé.
 record-download = Télécharger le procès-verbal
 play-again-question = Une autre partie à cette table ?
-play-again-note = Les mêmes personnes, les mêmes sièges, une nouvelle graine.
+play-again-note = Les mêmes sièges, une nouvelle graine. On le propose à chacun, et personne ne joue sans avoir accepté.
+play-again-asked = On vous propose de rejouer.
 play-again = Rejouer
 change-table = Changer la table
 play-too = Envie de jouer à ce jeu ?
@@ -439,7 +481,7 @@ play-too = Envie de jouer à ce jeu ?
 ratings = Classement
 rating = Cote
 ratings-of = Classement : { $title }
-ratings-lead = Chaque partie achevée compte, entre amis ou avec des robots. La cote est prudente : plus vous jouez, plus elle est sûre.
+ratings-lead = Les parties achevées comptent, entre amis ou avec des robots. La cote est prudente : plus vous jouez, plus elle est sûre.
 ratings-empty = Personne n’est encore classé ici : seuls les robots le sont. Achevez une partie et votre nom les rejoint.
 ratings-not-you = Vous n’êtes pas encore sur cette liste. Achevez une partie et votre nom y figurera.
 ratings-unknown = Ce jeu n’existe pas ici.
@@ -459,10 +501,14 @@ rating-wins = { $wins ->
 rating-bot = robot, repère fixe
 rating-range = { $mean } ± { $doubt }
 rating-change = cote ({ $change })
+rating-none = hors classement
 ratings-how = Comment on calcule
 ratings-note-figure = Le chiffre et la barre disent quelle force on a au moins. L’anneau marque la force la plus probable, le trait l’étendue où elle se trouve à 95 % ; les deux figurent en petit sous le chiffre.
-ratings-note-counts = Une partie compte si une personne a tenu sa place jusqu’à la fin, à une table publique ou privée. La liste montre le nom que vous vous êtes donné, jamais la table.
-ratings-note-left = Une place laissée à un robot compte pour les autres comme ce robot. Qui l’a quittée partage la défaite, mais pas la victoire.
+ratings-note-counts = Une partie compte si elle a été achevée et qu’une personne y a joué, à une table publique ou privée. La liste montre le nom que vous vous êtes donné, jamais la table.
+ratings-note-own = Votre cote tient compte d’une partie que vous avez acceptée et jouée : vous avez pris place vous-même, aussi pour rejouer, et pris au moins la moitié des décisions de votre siège. Ce qu’un robot décide quand votre temps est écoulé n’est pas de vous : sa victoire ne rapporte rien.
+ratings-note-left = Laisser jouer un robot, c’est partir, même si vous revenez : vous partagez la défaite, mais pas la victoire. Pour les autres, cette place compte comme le robot. Qui a été remplacé par l’hôte en son absence garde le résultat si au moins la moitié des décisions étaient les siennes.
+ratings-note-undo = Une partie où des coups ont été repris au-delà de ce qui avait été révélé ne compte pour personne. Reprendre aussitôt ne change rien.
+ratings-note-limits = Ce que nous ne pouvons pas voir : si deux noms sont une seule personne, et comment aurait fini une partie que personne n’a achevée.
 ratings-note-bots = Les robots sont des repères fixes : leur force a été mesurée en match, et les parties avec des gens ne la changent pas. Un nouveau venu commence à côté du novice.
 way-back = Un retour possible
 way-back-note = Ce navigateur se souvient de vous, et vos places aussi. S’il oublie, ou si vous changez d’appareil, un lien secret fait de vous à nouveau la même personne.

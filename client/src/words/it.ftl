@@ -58,6 +58,7 @@ row-open = { $count ->
    *[other] { $count } posti liberi
 }
 row-paused = in pausa
+row-kept = ti si chiede di giocare ancora
 row-running = in corso
 row-see = Vedi il risultato
 row-enter = Apri
@@ -73,6 +74,7 @@ name-note = Lo vede chi siede ai tuoi tavoli e sta in classifica. Non si chiede 
 you = tu
 here = presente
 away = assente
+away-until = assente, bot tra { $minutes } min
 host = Chi ospita
 bot = Bot
 person = Persona
@@ -83,6 +85,9 @@ bot-level = bot, { $level }
 driven = per ora gioca un bot ({ $level })
 seat-number = Posto { $seat }
 seat-open = Posto libero
+seat-kept = invito a giocare ancora, non ancora accettato
+seat-kept-you = Ti si chiede di giocare ancora
+seat-kept-note = Una partita conta per la tua valutazione solo se l’hai accettata.
 level = Livello dei bot
 level-of = Livello del bot al posto { $seat }
 level-random = Caso
@@ -165,6 +170,7 @@ lobby-waiting = { $count ->
     [one] Un posto è libero.
    *[other] { $count } posti sono liberi.
 }
+lobby-asked = In attesa di chi deve ancora accettare di giocare.
 copy-link = Copia il link
 link-note = Manda questo link ai tuoi amici. Non serve un account.
 fill-with-bots = { $count ->
@@ -178,6 +184,10 @@ waiting-for-host = La partita la comincia chi ospita.
 leave = Lascia
 leave-sure = Sì, lascia il tavolo
 leave-note = Un bot prende il tuo posto; puoi tornare e riprenderlo.
+leave-counts = Per la classifica è un abbandono appena un bot ha giocato per te: la sconfitta è tua, la vittoria no. Per { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+} ti si chiede ancora il consenso prima di riprendere mosse del tuo tempo.
 copied = Copiato.
 copy-failed = Qui non è permesso copiare; seleziona il link e copialo a mano.
 finding-table = Si cerca il tavolo…
@@ -229,11 +239,38 @@ undo = Riprendi
 undo-note = Riprendi la tua ultima mossa
 undo-ask = Chiedi di riprendere
 undo-ask-note = Chiedi agli altri se puoi riprendere la tua ultima mossa
-undo-asked = { $name } chiede di riprendere una mossa.
+undo-asked = { $name } chiede di riprendere una mossa e tutto ciò che è seguito: { $count ->
+    [one] una riga della cronaca
+   *[other] { $count } righe della cronaca
+}{ $shown ->
+    [yes] , con segreti venuti alla luce
+   *[no] {""}
+}.
 undo-asked-by-you = { $count ->
     [one] Hai chiesto di riprendere una mossa; manca una risposta.
    *[other] Hai chiesto di riprendere una mossa; mancano { $count } risposte.
 }
+undo-unrated = La partita allora non conterebbe per nessuna valutazione.
+undo-clock = Il tuo orologio corre mentre aspetti.
+undo-left = Si chiede anche a chi è andato via da meno di { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+undo-far = Riprendi…
+undo-far-note = Riprendi la tua ultima mossa anche se da allora è successo qualcosa; prima ti si dice che cosa comporta
+take-back-title = Riprendere la tua ultima mossa?
+take-back-far = { $count ->
+    [0] Niente di ciò che ti è stato detto viene cancellato.
+    [one] Una riga della cronaca viene cancellata: la tua mossa.
+   *[other] { $count } righe della cronaca vengono cancellate: la tua mossa e tutto ciò che è seguito.
+}
+take-back-shown = Da allora sono venuti alla luce dei segreti, e continuerai a conoscerli.
+take-back-chance = Il caso resta come è stato distribuito: ciò che è stato pescato sarà pescato di nuovo.
+take-back-unrated = Perciò la partita non conterà per nessuna valutazione, qualunque cosa accada poi.
+take-back-yes = Riprendi, senza valutazione
+take-back-no = Lascia la mossa
+unrated = senza valutazione
+unrated-note = Sono state riprese mosse oltre ciò che era venuto alla luce: questa partita non conta per nessuna valutazione.
 undo-refused = La mossa resta: non tutti erano d’accordo.
 agree = Accetta
 refuse = Rifiuta
@@ -307,6 +344,10 @@ pact-status-kept = mantenuta
 pact-status-broken = rotta
 pact-status-lapsed = decaduta
 let-bot-play = Lascia giocare un bot
+let-bot-play-note = Un bot può sostituire chi è assente da { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}; se c’è un orologio, quando il suo tempo è finito.
 hand-over = Lascia giocare un bot per me
 hand-over-note = Un bot gioca con ciò che il tuo posto può sapere, finché lo riprendi.
 reclaim = Riprendi il mio posto
@@ -430,7 +471,8 @@ nonce-unasked = Il tuo browser ha promesso un numero che non gli è stato chiest
 seed-note = La registrazione contiene ogni mossa; «signoria verify» la rigioca e controlla ogni carta e ogni dado.
 record-download = Scarica la registrazione
 play-again-question = Un’altra partita a questo tavolo?
-play-again-note = Le stesse persone, gli stessi posti, un nuovo seme.
+play-again-note = Gli stessi posti, un nuovo seme. Si chiede a tutti, e nessuno gioca senza aver accettato.
+play-again-asked = Ti si chiede di giocare ancora.
 play-again = Gioca ancora
 change-table = Cambia il tavolo
 play-too = Vuoi giocare anche tu a questo gioco?
@@ -439,7 +481,7 @@ play-too = Vuoi giocare anche tu a questo gioco?
 ratings = Classifiche
 rating = Valutazione
 ratings-of = Classifica: { $title }
-ratings-lead = Ogni partita finita conta, con amici o con bot. La valutazione è prudente: più giochi, più è sicura.
+ratings-lead = Le partite finite contano, con amici o con bot. La valutazione è prudente: più giochi, più è sicura.
 ratings-empty = Qui nessuno è ancora valutato: solo i bot. Finisci una partita, e il tuo nome si aggiunge.
 ratings-not-you = Non sei ancora in questa lista. Finisci una partita, e ci sarà il tuo nome.
 ratings-unknown = Qui non c’è un gioco simile.
@@ -459,10 +501,14 @@ rating-wins = { $wins ->
 rating-bot = bot, un riferimento fisso
 rating-range = { $mean } ± { $doubt }
 rating-change = valutazione ({ $change })
+rating-none = senza valutazione
 ratings-how = Come si calcola
 ratings-note-figure = La cifra e la barra dicono quanto qualcuno è forte almeno. L’anello segna la forza più probabile, la linea l’intervallo in cui si trova al 95 %; entrambi stanno in piccolo sotto la cifra.
-ratings-note-counts = Una partita conta se una persona ha tenuto il suo posto fino alla fine, a tavoli pubblici e privati. La lista mostra il nome che ti sei dato, mai il tavolo.
-ratings-note-left = Un posto lasciato a un bot conta per gli altri come quel bot. Chi l’ha lasciato condivide la sconfitta, ma non la vittoria.
+ratings-note-counts = Una partita conta se è stata finita e una persona vi ha giocato, a tavoli pubblici e privati. La lista mostra il nome che ti sei dato, mai il tavolo.
+ratings-note-own = La tua valutazione tiene conto di una partita che hai accettato e giocato: hai preso posto tu, anche per giocare ancora, e hai preso almeno metà delle decisioni del tuo posto. Ciò che un bot decide quando il tuo tempo è finito non è tuo: la sua vittoria non vale niente.
+ratings-note-left = Lasciare giocare un bot è andare via, anche se torni: condividi la sconfitta, ma non la vittoria. Per gli altri quel posto conta come il bot. Chi è stato sostituito da chi ospita mentre era assente tiene il risultato se almeno metà delle decisioni erano sue.
+ratings-note-undo = Una partita in cui sono state riprese mosse oltre ciò che era venuto alla luce non conta per nessuno. Riprendere subito non cambia niente.
+ratings-note-limits = Ciò che non possiamo vedere: se due nomi sono una sola persona, e come sarebbe finita una partita che nessuno ha finito.
 ratings-note-bots = I bot sono riferimenti fissi: la loro forza è stata misurata in incontri, e le partite con le persone non la cambiano. Chi arriva comincia accanto al novizio.
 way-back = Una via di ritorno
 way-back-note = Questo browser ricorda chi sei, e così i tuoi posti. Se dovesse dimenticarlo, o se cambi dispositivo, un link segreto ti fa tornare lo stesso ospite.

@@ -3,57 +3,93 @@
 from __future__ import annotations
 
 import time
-from typing import Optional
+from math import ceil
+from typing import Any, Optional
 
 from signoria.server.protocol import ClockRule, ClockState
-from signoria.server.rows import now_ms
+from signoria.server.rows import ActionRow, now_ms
 
 
 class Clock:
     """Times are milliseconds. Only questions that the whole table can see cost time: a secret
-    question that showed in the bank would not be secret."""
+    question that showed in the bank would not be secret.
+
+    A bank is what the rule gave, plus the increments of the seat's moves that stand, minus what it has used. It is
+    below zero when a move was taken back whose increment had been used already: the next ones make up for it.
+    """
 
     def __init__(self, rule: ClockRule, seats: int) -> None:
         self.rule = rule
         self.banks = [rule.bank * 1000] * seats
         self.since: list[Optional[float]] = [None] * seats
-        self.free = False  # nobody may know who has answered: time is taken, but costs nothing and is not shown
+        self.costly = 0  # the seats that pay for the time that runs
+        self.holding = 0  # those that pay because they hold up the game
 
-    def ask(self, waiting: int, free: bool = False) -> None:
-        """Let the clocks of these seats run, and only theirs."""
+    def ask(self, waiting: int, costly: int, holding: int = 0) -> None:
+        """Let the clocks of these seats run, and only theirs; whoever's stops has used what it used."""
+        waiting, costly = waiting | holding, costly | holding
         now = time.monotonic()
-        self.free = free
         for seat in range(len(self.banks)):
-            if not waiting >> seat & 1:
-                self.since[seat] = None
-            elif self.since[seat] is None:
+            bit = 1 << seat
+            if not waiting & bit or (costly ^ self.costly) & bit:
+                self.settle(seat, self.rest(seat))
+            if waiting & bit and self.since[seat] is None:
                 self.since[seat] = now
+        self.costly, self.holding = costly, holding
 
     def spent(self, seat: int) -> int:
+        """Rounded up: what is stopped and started often must not run slow."""
         since = self.since[seat]
-        return 0 if since is None else int((time.monotonic() - since) * 1000)
+        return 0 if since is None else ceil((time.monotonic() - since) * 1000)
 
     def left(self, seat: int) -> int:
         return max(0, self.banks[seat] - self.spent(seat))
 
-    def answered(self, seat: int, public: bool) -> int:
-        """What is left after an answer, the increment included."""
-        if not public:
-            return self.banks[seat]
-        return self.left(seat) + self.rule.increment * 1000
+    def rest(self, seat: int) -> int:
+        """The bank if the clock stopped now; time beyond its end is the time the bot took."""
+        bank = self.banks[seat]
+        return bank - min(self.spent(seat), max(0, bank)) if self.costly >> seat & 1 else bank
+
+    def answered(self, seat: int) -> int:
+        """The bank after an answer, the increment included."""
+        return self.rest(seat) + self.rule.increment * 1000
 
     def settle(self, seat: int, bank: int) -> None:
         self.banks[seat] = bank
         self.since[seat] = None
 
+    def taken_back(self, seats: list[int]) -> list[int]:
+        """The banks without the increments of these moves; what was used is used."""
+        return [self.rest(seat) - seats.count(seat) * self.rule.increment * 1000 for seat in range(len(self.banks))]
+
+    def stand(self, banks: list[int]) -> None:
+        """Everybody's clock stands."""
+        for seat, bank in enumerate(banks):
+            self.settle(seat, bank)
+
     def stop(self) -> None:
-        """Everybody's clock stands; what was used is used."""
-        for seat in range(len(self.banks)):
-            self.banks[seat] = self.banks[seat] if self.free else self.left(seat)
-            self.since[seat] = None
+        self.stand(self.taken_back([]))
+
+    def restore(self, stood: Optional[dict[str, Any]], rows: list[ActionRow]) -> None:
+        """As it stood when it was last stored on its own, and what was written since."""
+        if stood is not None:
+            self.banks = list(stood["banks"])
+        for row in rows:
+            if row.bank is not None and (stood is None or row.number >= stood["at"]):
+                self.banks[row.seat] = row.bank
+
+    def catch_up(self, stood: Optional[dict[str, Any]], rows: list[ActionRow], known: int) -> None:
+        """What was stored beyond the `known` rows, and was taken for lost, counts; so does the time that passed."""
+        self.stop()
+        later = stood if stood is not None and stood["at"] > known else None
+        self.restore(later, [row for row in rows if row.number >= known])
+
+    def stored(self, banks: list[int], written: int) -> dict[str, Any]:
+        """What is kept of a clock that stands: rows before number `written` have nothing to add."""
+        return {"at": written, "banks": banks}
 
     def state(self, asked: int) -> ClockState:
-        shown = 0 if self.free else asked
+        shown = asked & self.costly | self.holding
         running = [seat for seat in range(len(self.banks)) if shown >> seat & 1 and self.since[seat] is not None]
-        banks = [self.left(seat) if seat in running else bank for seat, bank in enumerate(self.banks)]
+        banks = [self.left(seat) if seat in running else max(0, bank) for seat, bank in enumerate(self.banks)]
         return ClockState(banks, running, now_ms())

@@ -67,16 +67,18 @@ class Driver:
         """See to it that every seat that is asked and does not answer itself will be answered for."""
         table = self.table
         g = table.g
-        if g is None or not self._runs():
+        if g is None or table.row.status != "running" or table.row.paused:
             self.rest()
             if table.clock is not None:
                 table.clock.stop()
             return
-        waiting = g.waiting()
+        waiting = g.waiting() if table.wish is None else g.waiting() & ~self._bots()
         if table.clock is not None:
-            table.clock.ask(waiting, g.secret())
+            holding = 0 if table.wish is None else 1 << table.wish.seat
+            table.clock.ask(waiting, 0 if g.secret() else waiting, holding)
         self._look_around(waiting)
-        self._let_talk()
+        if table.wish is None:
+            self._let_talk()
         for seat in range(table.row.seats):
             if waiting >> seat & 1 and seat not in self.tasks:
                 self._plan(seat)
@@ -106,6 +108,9 @@ class Driver:
         """The bot that plays a seat; empty if a person does."""
         place = self.table.places[seat]
         return place.level if place.kind == "bot" else place.driver
+
+    def _bots(self) -> int:
+        return sum(1 << seat for seat in range(self.table.row.seats) if self._level(seat))
 
     # -- asides of bots: they answer offers, and make some, before the next of them decides
 
@@ -162,7 +167,7 @@ class Driver:
             return  # planned again once the talk is over
         if level:
             self._begin(seat, self._bot(seat, level))
-        elif self._passes(seat):
+        elif table.wish is None and self._passes(seat):
             self._begin(seat, self._pass(seat))
         elif table.clock is not None:
             self._begin(seat, self._time_out(seat))

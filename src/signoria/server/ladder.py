@@ -1,11 +1,15 @@
 """The people of one title, rated game after game in the order in which the games ended.
 
 Who is rated with what:
-- a game counts when at least one person held their seat to the end, against somebody else;
+- a game counts when at least one person played it themselves, against somebody else, and nothing was taken back past
+  the boundary;
 - the winners share the first place, the others follow by points, equals share a place;
-- a seat that a bot played at the end counts for the others as that bot. The person who had left it is rated
-  with the seat's result only if that lowers their rating: leaving saves nobody from a defeat, and a bot's
-  victory earns nothing;
+- a person played it who did not leave the seat, not even for one decision of a bot, and took at least half of its
+  decisions, at least one. Decisions that the clock's bot took, or a bot after the host had sent the absent person off,
+  are the other half;
+- who left, or let the clock play, is rated with the seat's result only if that lowers their rating: leaving saves
+  nobody from a defeat, and a bot's victory earns nothing. For the others such a seat counts as the bot;
+- who was never asked anything is not rated;
 - bots are anchors: they rate others and never move.
 """
 
@@ -31,6 +35,8 @@ class Played(Struct):
     scores: list[int]
     winners: list[int]
     places: list[PlaceRow]
+    unrated: str = ""
+    clock_bot: str = ""  # the level that decided when somebody's time was out
 
 
 class Standing(Struct):
@@ -68,11 +74,11 @@ class Ladder:
         """Rate one more game; it ended after all those before."""
         self.read += 1
         self.last = (played.ended, played.id)
-        if not counts(played.places):
+        if played.unrated or not counts(played.places):
             return
         self.sorted = None
         ranks = ranking(played.scores, played.winners)
-        ratings = [self._rating(place, held(place)) for place in played.places]
+        ratings = [self._rating(place, stand_in(place, played.clock_bot)) for place in played.places]
         after = rate(ratings, ranks)
         settled = [(place, self._outcome(place, ratings, ranks, after[place.seat])) for place in played.places]
         self.changes[played.id] = [
@@ -87,25 +93,28 @@ class Ladder:
             self.sorted = sorted(self.people.items(), key=lambda item: (-item[1].shown, item[0]))
         return self.sorted
 
-    def _rating(self, place: PlaceRow, person: bool) -> PlackettLuceRating:
-        if person:
+    def _rating(self, place: PlaceRow, level: str) -> PlackettLuceRating:
+        """That of a bot of this level; without one, of the person on the seat."""
+        if not level:
             standing = self.people.get(place.user_id, NEWCOMER)
             return MODEL.rating(mu=standing.mu, sigma=standing.sigma)
-        return self.anchors.get(place.driver or place.level) or MODEL.rating()
+        return self.anchors.get(level) or MODEL.rating()
 
     def _outcome(
         self, place: PlaceRow, ratings: list[PlackettLuceRating], ranks: list[float], after: PlackettLuceRating
     ) -> Optional[PlackettLuceRating]:
         """The new rating of the person this seat belongs to; None if nothing changes for anybody."""
-        if place.kind != "person" or held(place):
-            return after if place.kind == "person" else None
-        gone = self._rating(place, True)
+        if place.kind != "person" or untouched(place):
+            return None
+        if took_part(place):
+            return after
+        gone = self._rating(place, "")
         instead = rate([gone if seat == place.seat else each for seat, each in enumerate(ratings)], ranks)[place.seat]
         return instead if instead.ordinal(DOUBT) < gone.ordinal(DOUBT) else None
 
     def _move(self, place: PlaceRow, rating: PlackettLuceRating, won: bool) -> Change:
         old = self.people.get(place.user_id, NEWCOMER)
-        wins = old.wins + (won and held(place))
+        wins = old.wins + (won and took_part(place))
         new = Standing(rating.mu, rating.sigma, old.games + 1, wins, place.name)
         self.people[place.user_id] = new
         return Change(place.seat, old.shown, new.shown)
@@ -114,13 +123,31 @@ class Ladder:
 NEWCOMER: Final = Standing()
 
 
-def held(place: PlaceRow) -> bool:
-    """Whether a person had this seat at the end."""
-    return place.kind == "person" and not place.driver
+def took_part(place: PlaceRow) -> bool:
+    """Whether the result of this seat is its person's own."""
+    if place.kind != "person" or (place.driver and not place.sent_off):
+        return False
+    if place.own is None:  # the game ended before decisions were counted
+        return True
+    return not place.left and place.own >= max(1, place.lent or 0)
+
+
+def untouched(place: PlaceRow) -> bool:
+    """The game ended before its person was asked anything."""
+    return place.own == 0 and not place.lent and not place.left and not place.driver
+
+
+def stand_in(place: PlaceRow, clock_bot: str) -> str:
+    """The level of the bot that a seat counts as for the others; empty if it counts as its person."""
+    if place.kind == "bot":
+        return place.level
+    if took_part(place):
+        return ""
+    return place.driver or (clock_bot if (place.lent or 0) > (place.own or 0) else "")
 
 
 def counts(places: list[PlaceRow]) -> bool:
-    return len(places) > 1 and any(held(place) for place in places)
+    return len(places) > 1 and any(took_part(place) for place in places)
 
 
 def ranking(scores: list[int], winners: list[int]) -> list[float]:

@@ -104,17 +104,23 @@ class Lobby:
         await table.call(seating.start, user)
 
     async def rematch(self, user: rows.UserRow, old: Table, commitment: Optional[str] = None) -> Table:
-        """A new table with the same people; who asks second finds the first one's."""
+        """A new table where each of the same people is asked to play again; who asks second accepts."""
         if old.seat_of(user.id) < 0 and old.row.host != user.id:
             raise Denied("no-seat", status=403)
         others = [seat for seat in old.persons() if seat != old.seat_of(user.id)]
         if old.row.status in ("open", "running") and others:
             raise Denied("no-rematch")
         if not old.row.next:
+            await old.call(self._set_next, user, commitment)
+        again = await self.hall.table(old.row.next)
+        await again.call(seating.accept, user)
+        return again
+
+    async def _set_next(self, old: Table, user: rows.UserRow, commitment: Optional[str]) -> None:
+        """In the owner task of the old table: of two who ask at once the second finds the first one's."""
+        if not old.row.next:
             made = await self._again(user, old, commitment)
-            if not old.row.next:
-                await old.call(seating.set_next, made.row.id)
-        return await self.hall.table(old.row.next)
+            await seating.set_next(old, made.row.id)
 
     async def _again(self, user: rows.UserRow, old: Table, commitment: Optional[str]) -> Table:
         allow_bots(self.hall, user.id, old.places)
@@ -123,11 +129,11 @@ class Lobby:
             old.row, id=new_id(), invite=new_id(), seed=secrets.token_bytes(16), status="open", host=user.id,
             paused=False, created=rows.now_ms(), started=None, ended=None, previous=old.row.id, next="",
             scores=None, winners=None, pack=old.title.pack().hash, rules_version=old.title.rules_version,
+            unrated="", banks=None,
         )  # fmt: skip
-        places = [structs.replace(place, table_id=row.id, driver="") for place in old.places]
+        places = [_kept(place, row.id, user) for place in old.places]
         table = await self._store(row, places)
-        alone = sum(place.kind != "bot" for place in places) == 1
-        if alone:
+        if [place.kind for place in places if place.kind != "bot"] == ["person"]:  # alone with bots
             await self._start(table, user, commitment)
         return table
 
@@ -152,7 +158,15 @@ class Lobby:
         return [table.info(user.id if user else "") for table in tables if _fits(table, scope)]
 
 
+def _kept(place: rows.PlaceRow, table_id: str, user: rows.UserRow) -> rows.PlaceRow:
+    """The same seat at another table: whoever asks sits down, others must accept it, bots are not asked."""
+    if place.kind == "bot":
+        return rows.PlaceRow(table_id, place.seat, "bot", name=place.name, level=place.level)
+    kind = "person" if place.user_id == user.id else "open"
+    return rows.PlaceRow(table_id, place.seat, kind, place.user_id, place.name)
+
+
 def _fits(table: Table, scope: str) -> bool:
     if scope == "open":
-        return any(place.kind == "open" for place in table.places)
+        return any(place.kind == "open" and not place.user_id for place in table.places)
     return scope != "watch" or table.row.spectators

@@ -8,15 +8,24 @@ from typing import TYPE_CHECKING, Any, Optional, Sequence, Union
 
 import structlog
 
-from signoria.kernel import Refusal, State, taking_back
+from signoria.kernel import Event, Refusal, State, taking_back
 from signoria.kernel.verbs import EVERYBODY
+from signoria.server import ledger
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
-from signoria.server.rows import ActionRow, PactRow, now_ms
-from signoria.server.store import INSERT_ACTION, StorageError, Write, insert, update_pact, update_table
+from signoria.server.rows import ActionRow, PactRow, PlaceRow, now_ms
+from signoria.server.store import (
+    INSERT_ACTION,
+    StorageError,
+    Write,
+    insert,
+    update_pact,
+    update_place,
+    update_table,
+)
 from signoria.server.talk import tell_promises
-from signoria.server.wish import UndoWish
+from signoria.server.wish import UndoWish, has_say, voters
 
 if TYPE_CHECKING:
     from signoria.server.table import Table
@@ -113,6 +122,8 @@ async def play(table: Table, g: State, seat: int, codes: list[int], client_id: s
     if len(codes) > 1:
         g.check_list(seat, codes)  # all or none
     public = not g.secret()
+    deeds = ledger.deeds(table, seat, codes, client_id, public)
+    bank = table.clock.answered(seat) if table.clock is not None and any(deed.earned for deed in deeds) else None
     watch = table.pacts.watch(table.told)
     try:
         for code in codes:
@@ -120,7 +131,9 @@ async def play(table: Table, g: State, seat: int, codes: list[int], client_id: s
             watch.look(g)
             g.act(seat, code)
             watch.judge(g)
-        await table.hall.store.write(*_writes(table, g, seat, codes, client_id, public, watch.settled))
+        places = ledger.tallied(table, seat, codes, deeds) if g.over else []
+        writes = _action_rows(table, seat, codes, deeds, client_id, bank)
+        await table.hall.store.write(*writes, *_changes(table, g, places, watch.settled))
     except Refusal:
         raise  # the check refused: nothing was done
     except StorageError:
@@ -130,8 +143,14 @@ async def play(table: Table, g: State, seat: int, codes: list[int], client_id: s
         await _put_back(table)
         raise Denied("no-fault") from error
     table.history += [(seat, code) for code in codes]
+    table.ledger += deeds
+    table.strayed |= {seat for deed in deeds if deed.by == ledger.LEFT}
     table.told += watch.told
     table.written += len(codes)
+    for place in places:
+        table.places[place.seat] = place
+    if table.clock is not None and ledger.answers(table, codes):
+        table.clock.settle(seat, table.clock.rest(seat) if bank is None else bank)
     _after(table, g, seat, client_id, watch.settled, taking_back.known_to_all(g, len(codes)))
 
 
@@ -145,26 +164,25 @@ async def _replayed(table: Table, upto: int) -> State:
     return await asyncio.to_thread(table.record().moments(upto, trust=True).last)
 
 
-def _writes(
-    table: Table, g: State, seat: int, codes: list[int], client_id: str, public: bool, promises: list[PactRow]
-) -> list[Write]:  # fmt: skip
-    bank = None
-    aside_only = codes[0] >= table.title.verbs.first_aside
-    if table.clock is not None and not aside_only:
-        bank = table.clock.answered(seat, public)
-        table.clock.settle(seat, bank)
-    at, id = now_ms(), table.row.id
+def _action_rows(
+    table: Table, seat: int, codes: list[int], deeds: list[ledger.Deed], client_id: str, bank: Optional[int]
+) -> list[Write]:
+    at = now_ms()
     rows = [
-        {
-            "table_id": id, "number": table.written + i, "seat": seat, "action": code, "keep": None,
-            "client_id": client_id, "bank": bank, "at": at,
-        }
-        for i, code in enumerate(codes)
-    ]  # fmt: skip
-    writes: list[Write] = [(INSERT_ACTION, rows), *(update_pact(row) for row in promises)]
+        ActionRow(
+            table.row.id, table.written + i, seat, code, None, client_id, bank if deed.earned else None, at, deed.by
+        )
+        for i, (code, deed) in enumerate(zip(codes, deeds))
+    ]
+    return [insert(INSERT_ACTION, rows)]
+
+
+def _changes(table: Table, g: State, places: list[PlaceRow], promises: list[PactRow]) -> list[Write]:
+    """What an action changes beside the game: promises, and with the last one the result and who played it."""
+    writes: list[Write] = [update_pact(row) for row in promises]
     if g.over:
-        result = {"status": "over", "ended": at, "scores": g.scores, "winners": g.winners}
-        writes.append(update_table(id, **result))
+        result = {"status": "over", "ended": now_ms(), "scores": g.scores, "winners": g.winners}
+        writes += [update_table(table.row.id, **result), *(update_place(place) for place in places)]
     return writes
 
 
@@ -173,8 +191,8 @@ def _after(table: Table, g: State, seat: int, client_id: str, promises: list[Pac
     if client_id:
         table.taken.add((seat, client_id))
         table.driver.heard(seat)
-        if public:  # that a wish lapses is told to all
-            _drop_wish(table)
+    if public:  # that a wish lapses is told to all
+        drop_wish(table)
     if g.over:
         row = table.row
         row.status, row.ended, row.scores, row.winners = "over", now_ms(), g.scores, g.winners
@@ -197,6 +215,8 @@ async def undo(table: Table, connection: Connection, m: p.Undo) -> None:
         table.hall.send(connection, p.Accepted(m.id, table.viewers[seat].version))
         return
     g = must_run(table)
+    if table.places[seat].driver:
+        raise Denied("no-driver")
     if table.wish is not None:
         raise Denied("no-second-request", "a request is waiting for its answers")
     refusal = g.undo_refusal(seat)
@@ -210,76 +230,138 @@ async def undo(table: Table, connection: Connection, m: p.Undo) -> None:
 
 
 async def _wish(table: Table, connection: Connection, keep: int, client_id: str) -> None:
+    """Ask whoever has a say; alone with bots oneself, for the game will not be rated."""
     seat = connection.seat
-    needed = [each for each in table.persons() if each != seat]
-    if not needed:
-        await _go_back(table, seat, keep, [], EVERYBODY, client_id)
+    if table.clock is not None and not table.clock.left(seat):
+        raise Denied("no-undo-time")
+    needed = voters(table, seat, keep)
+    if not needed and table.row.unrated:
+        await _go_back(table, seat, keep, [], EVERYBODY, client_id, beyond=True)
         return
-    table.wish = UndoWish(seat, keep, needed)
+    table.wish = UndoWish(table, seat, keep, needed or [seat])
     table.taken.add((seat, client_id))  # sent again after a lost connection, it is the same wish
     table.hall.accept(table, connection, client_id)
+    _show_wish(table, table.wish)
+    _go_on(table)
+
+
+def _go_on(table: Table) -> None:
+    """Bots rest while a wish is open and go on when it is gone; clocks are shown as they run from now on."""
+    table.driver.rest()
     table.driver.drive()
-    table.tell(p.UndoRequest(table.wish.info()))
+    if table.clock is not None:
+        table.presence()
+
+
+def _show_wish(table: Table, wish: UndoWish) -> None:
+    """Each is told how much of what they have seen would be taken back."""
+    for viewer in table.viewers:
+        table.tell(p.UndoRequest(wish.info(table, viewer)), [viewer.seat])
+    wish.watch(table, wish_due)
 
 
 async def undo_answer(table: Table, connection: Connection, m: p.UndoAnswer) -> None:
-    wish = table.wish
-    if wish is None or connection.seat not in wish.needed:
+    """Whoever asked may think better of it."""
+    wish, seat = table.wish, connection.seat
+    if wish is None or not (seat in wish.needed or (seat == wish.seat and not m.agree)):
         raise Denied("no-request")
     table.hall.accept(table, connection, m.id)
     if not m.agree:
-        _drop_wish(table)
-        table.driver.drive()
+        _refuse_wish(table)
         return
-    if connection.seat not in wish.agreed:
-        wish.agreed = sorted([*wish.agreed, connection.seat])
+    if seat not in wish.agreed:
+        wish.agreed = sorted([*wish.agreed, seat])
     await settle_wish(table)
 
 
 async def settle_wish(table: Table) -> None:
-    """Grant the wish once everybody who plays has agreed; those who left have no say."""
+    """Grant the wish once everybody who has a say has agreed."""
     wish = table.wish
     if wish is None:
         return
-    persons = table.persons()
-    if any(seat in persons and seat not in wish.agreed for seat in wish.needed):
-        table.tell(p.UndoRequest(wish.info()))
+    if table.places[wish.seat].driver:
+        _refuse_wish(table)
         return
-    table.wish = None
-    await _go_back(table, wish.seat, wish.keep, [], EVERYBODY, "")
-    table.tell(p.UndoOutcome(wish.seat, True))
+    if any(seat not in wish.agreed and has_say(table, seat, wish) for seat in wish.needed):
+        _show_wish(table, wish)
+        return
+    try:
+        await _go_back(table, wish.seat, wish.keep, [], EVERYBODY, "", beyond=True)
+    except Denied:
+        _refuse_wish(table)
+        raise
 
 
-def _drop_wish(table: Table) -> None:
+async def wish_due(table: Table, wish: UndoWish) -> None:
+    """Its time is over, or somebody who left has no say any more."""
+    if table.wish is not wish:
+        return
+    if wish.lapsed():
+        _refuse_wish(table)
+        return
+    try:
+        await settle_wish(table)
+    except Denied as denied:
+        log.error("a wish could not be granted", table=table.row.id, reason=denied.key)
+
+
+def _refuse_wish(table: Table) -> None:
+    drop_wish(table)
+    _go_on(table)
+
+
+def drop_wish(table: Table, granted: bool = False) -> None:
     wish, table.wish = table.wish, None
     if wish is not None:
-        table.tell(p.UndoOutcome(wish.seat, False))
+        wish.forget()
+        table.tell(p.UndoOutcome(wish.seat, granted))
 
 
 async def _go_back(
-    table: Table, seat: int, keep: int, later: list[tuple[int, int]], known: int, client_id: str
+    table: Table, seat: int, keep: int, later: list[tuple[int, int]], known: int, client_id: str, beyond: bool = False
 ) -> None:  # fmt: skip
     """Let the first `keep` actions stand, and of later ones those that are still possible.
 
     `known` are those who may know of what is taken back: nobody else is disturbed, not even a bot that is thinking.
+    `beyond` the boundary the game is not rated from then on.
     """
     before, told, stood = await asyncio.to_thread(_without, table, keep, later)
+    deeds = ledger.deeds_of(table, keep, stood)
+    banks = ledger.banks_without(table, keep)
     at, id = now_ms(), table.row.id
     rows = [ActionRow(id, table.written, seat, 0, keep, client_id, None, at)]
-    rows += [ActionRow(id, table.written + 1 + i, *each, None, "", None, at) for i, each in enumerate(stood)]
+    rows += [
+        ActionRow(id, table.written + 1 + i, *each, None, "", None, at, deed.by)
+        for i, (each, deed) in enumerate(zip(stood, deeds))
+    ]
     promises = table.pacts.reopened(keep)
-    await table.hall.store.write(insert(INSERT_ACTION, rows), *(update_pact(each) for each in promises))
+    changes: dict[str, Any] = {"unrated": "undo"} if beyond else {}
+    if table.clock is not None:
+        changes["banks"] = table.clock.stored(banks, table.written + len(rows))
+    writes = [update_pact(each) for each in promises] + ([update_table(id, **changes)] if changes else [])
+    await table.hall.store.write(insert(INSERT_ACTION, rows), *writes)
     table.written += len(rows)
     undone = table.g.log or [] if table.g is not None else []
     table.g = before
-    table.history[keep:], table.told[keep:] = stood, told
+    table.history[keep:], table.ledger[keep:], table.told[keep:] = stood, deeds, told
     if client_id:
         table.taken.add((seat, client_id))
+    if beyond:
+        drop_wish(table, True)
+        table.row.unrated = "undo"
+    _show_undo(table, seat, client_id, known, banks, promises, undone)
+    if beyond:
+        table.presence()
+
+
+def _show_undo(
+    table: Table, seat: int, client_id: str, known: int, banks: list[int], promises: list[PactRow], undone: list[Event]
+) -> None:  # fmt: skip
     for each in range(table.row.seats):
         if known >> each & 1:
             table.driver.rest(each)
     if table.clock is not None:
-        table.clock.stop()
+        table.clock.stand(banks)
     reopened = [each for each in promises if each.status != table.pacts.rows[each.number].status]
     for promise in promises:
         table.pacts.put(promise)

@@ -203,7 +203,11 @@ class RevealNonce(Struct, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct):
-    """`driver` is the bot that plays for an absent person; empty while they play themselves."""
+    """`driver` is the bot that plays for an absent person; empty while they play themselves.
+
+    An open seat with a `user` is kept for that person, who has not accepted it yet. `replace_from` is the server time
+    from which the host may let a bot play for somebody who is away; null while nobody may.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -212,6 +216,7 @@ class SeatInfo(Struct):
     level: str = ""
     driver: str = ""
     online: bool = False
+    replace_from: Optional[int] = None
 
 
 class SeatNonce(Struct):
@@ -231,6 +236,9 @@ class TableInfo(Struct):
 
     `commitment` is that of the table's `secret`, which is shown with the seed; without nonces they are the same.
     `called`: the list of nonces is closed, and the game begins as soon as they are given.
+    `unrated` says why the game counts for nobody's rating (`undo`: moves were taken back past the boundary). `absence`
+    and `say` are minutes: away so long, somebody may be replaced by a bot; gone no longer than that, they still have a
+    say in what is taken back.
     """
 
     id: str
@@ -263,6 +271,9 @@ class TableInfo(Struct):
     nonces: list[SeatNonce] = field(default_factory=list)
     called: bool = False
     secret: str = ""
+    unrated: str = ""
+    absence: float = 0
+    say: float = 0
 
 
 class TableList(Struct):
@@ -449,11 +460,19 @@ class PactInfo(Struct):
 
 
 class UndoRequestInfo(Struct):
-    """A seat asks to take back its last action although others have learned something since."""
+    """A seat asks to take back its last action although others have learned something since.
+
+    The game will not be rated. `needed` are those who must agree: the others, or, alone with bots, the seat itself.
+    `events` of what this viewer was told would be taken back; `shown` if a secret had come to light among them. `until`
+    is the server time at which the wish lapses, where there is a clock.
+    """
 
     seat: int
     agreed: list[int]
     needed: list[int]
+    events: int = 0
+    shown: bool = False
+    until: Optional[int] = None
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
@@ -568,13 +587,15 @@ class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take back the last action; with `ask`, ask the others when it can no longer be done at once."""
+    """Take back the last action; with `ask`, ask for consent when it can no longer be done at once."""
 
     id: ClientId
     ask: bool = False
 
 
 class UndoAnswer(Struct, tag_field="type", tag="undo_answer", forbid_unknown_fields=True):
+    """Agree or refuse; whoever asked may withdraw the wish with a refusal."""
+
     id: ClientId
     agree: bool
 
@@ -617,7 +638,10 @@ class Resume(Struct, tag_field="type", tag="resume", forbid_unknown_fields=True)
 
 
 class HandOver(Struct, tag_field="type", tag="hand_over", forbid_unknown_fields=True):
-    """Let a bot play a seat: one's own (-1), or, for the host, that of somebody who is not there."""
+    """Let a bot play a seat: one's own (-1), or, for the host, that of somebody who has been away long enough.
+
+    The level is for one's own seat; for somebody else it is the usual one of the title.
+    """
 
     id: ClientId
     level: ShortText = ""

@@ -7,7 +7,7 @@ Each title's ladder stays in memory and reads only what has ended since it was l
 from __future__ import annotations
 
 import asyncio
-from typing import Final, Optional
+from typing import Any, Final, Optional
 
 import sqlalchemy as sa
 from msgspec import Struct
@@ -81,9 +81,10 @@ class Ratings:
 
     async def _after(self, game: str, ended: int, id: str) -> list[Played]:
         later = sa.or_(t.ended > ended, sa.and_(t.ended == ended, t.id > id))
-        query = sa.select(t.id, t.ended, t.scores, t.winners).where(t.game == game, t.ended.is_not(None), later)
+        columns = (t.id, t.ended, t.scores, t.winners, t.unrated, t.clock)
+        query = sa.select(*columns).where(t.game == game, t.ended.is_not(None), later)
         found = await self.store.all(_Ended, query.order_by(t.ended, t.id).limit(AT_ONCE))
-        games = {row.id: Played(row.id, row.ended, row.scores or [], row.winners or [], []) for row in found}
+        games = {row.id: row.played() for row in found}
         seats = rows.places.c
         query = sa.select(rows.places).where(seats.table_id.in_(list(games))).order_by(seats.seat)
         for place in await self.store.all(rows.PlaceRow, query):
@@ -102,6 +103,12 @@ class _Ended(Struct):
     ended: int
     scores: Optional[list[int]]
     winners: Optional[list[int]]
+    unrated: str
+    clock: Optional[dict[str, Any]]
+
+    def played(self) -> Played:
+        bot = str((self.clock or {}).get("bot", ""))
+        return Played(self.id, self.ended, self.scores or [], self.winners or [], [], self.unrated, bot)
 
 
 def _place(order: list[tuple[str, Standing]], at: int) -> int:

@@ -65,6 +65,8 @@ tables = sa.Table(
     sa.Column("scores", sa.JSON, nullable=True),
     sa.Column("winners", sa.JSON, nullable=True),
     sa.Column("sent_away", sa.JSON, nullable=False, server_default="[]"),
+    sa.Column("unrated", sa.String(16), nullable=False, server_default=""),
+    sa.Column("banks", sa.JSON, nullable=True),
     sa.Index("tables_by_status", "status", "visibility"),
     sa.Index("tables_by_end", "game", "ended"),
 )  # fmt: skip
@@ -78,6 +80,12 @@ places = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("level", sa.String(64), nullable=False),
     sa.Column("driver", sa.String(64), nullable=False),
+    sa.Column("gone", sa.BigInteger, nullable=True),
+    sa.Column("stayed", sa.Integer, nullable=True),
+    sa.Column("sent_off", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("own", sa.Integer, nullable=True),
+    sa.Column("lent", sa.Integer, nullable=True),
+    sa.Column("left", sa.Integer, nullable=True),
 )  # fmt: skip
 
 # One row per accepted action, never changed: an undo is a row that says how many actions stay.
@@ -91,6 +99,7 @@ actions = sa.Table(
     sa.Column("client_id", sa.String(64), nullable=False),
     sa.Column("bank", sa.BigInteger, nullable=True),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("by", sa.String(8), nullable=False, server_default=""),
 )  # fmt: skip
 
 chat = sa.Table(
@@ -174,9 +183,17 @@ class TableRow(Struct):
     scores: Optional[list[int]]
     winners: Optional[list[int]]
     sent_away: list[str] = []  # people whom the host made stand up
+    unrated: str = ""  # why this game counts for nobody's rating; empty: it counts
+    banks: Optional[dict[str, Any]] = None  # the clock as it stood when so many rows were written, see clock.py
 
 
 class PlaceRow(Struct):
+    """A seat. One that is open and has a `user_id` is kept for that person, who has not accepted it yet.
+
+    `gone`, `stayed`: when a bot took over from the person, and how many actions the game had then; `sent_off`: it was
+    the host's doing. `own`, `lent`, `left`: who decided here, counted at the end, see ledger.py.
+    """
+
     table_id: str
     seat: int
     kind: str
@@ -184,6 +201,12 @@ class PlaceRow(Struct):
     name: str = ""
     level: str = ""
     driver: str = ""
+    gone: Optional[int] = None
+    stayed: Optional[int] = None
+    sent_off: bool = False
+    own: Optional[int] = None
+    lent: Optional[int] = None
+    left: Optional[int] = None
 
 
 class ActionRow(Struct):
@@ -193,8 +216,9 @@ class ActionRow(Struct):
     action: int
     keep: Optional[int]
     client_id: str
-    bank: Optional[int]
+    bank: Optional[int]  # of the seat, with the increment of this action; None if it earned none
     at: int
+    by: str = ""  # who decided: see ledger.py
 
 
 class ChatRow(Struct):

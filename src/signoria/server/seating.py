@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Optional, Sequence
 from msgspec import structs
 
 from signoria.bots import usual_level
-from signoria.server import dealing, moves, names
+from signoria.server import dealing, ledger, moves, names
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.hall import new_id
 from signoria.server.quotas import allow_bots
-from signoria.server.rows import PlaceRow, UserRow
+from signoria.server.rows import PlaceRow, UserRow, now_ms
 from signoria.server.store import update_place, update_table
 from signoria.server.titles import bot_levels
 
@@ -36,7 +36,8 @@ def level_of(game: str, wanted: str) -> str:
 
 async def connect(table: Table, connection: Connection, since: int, epoch: int) -> None:
     seat = table.seat_of(connection.user_id)
-    if seat < 0 and not table.row.spectators and connection.user_id != table.row.host:
+    expected = connection.user_id == table.row.host or table.kept_for(connection.user_id) >= 0
+    if seat < 0 and not table.row.spectators and not expected:
         raise Denied("no-guests", status=403)
     table.connections.append(connection)
     table.attach(connection, seat)
@@ -69,28 +70,41 @@ async def join(table: Table, user: UserRow, wanted: Optional[int], code: str) ->
     """Sit down at a public table, or by the code of an invitation that still holds."""
     if table.seat_of(user.id) >= 0:
         return table.info(user.id)
+    kept = table.kept_for(user.id)
     if code and code != table.row.invite:
         raise Denied("no-invite", status=404)
-    if not code and table.row.visibility != "public":
+    if not code and table.row.visibility != "public" and kept < 0:
         raise Denied("no-private", status=403)
     if not code and user.id in table.row.sent_away:
         raise Denied("no-return", status=403)
     if table.row.status != "open":
         raise Denied("no-started")
-    free = [place for place in table.places if place.kind == "open" and wanted in (None, place.seat)]
+    open_to = [place for place in table.places if place.kind == "open" and place.user_id in ("", user.id)]
+    free = [place for place in open_to if wanted in (None, place.seat)]
     if not free:
         raise Denied("no-open-seat")
-    names.must_differ(user.name, [place.name for place in table.places])
-    await _sit(table, free[0], user)
+    names.must_differ(user.name, [place.name for place in table.places if place.user_id != user.id])
+    await _sit(table, next((place for place in free if place.seat == kept), free[0]), user)
     return table.info(user.id)
 
 
 async def _sit(table: Table, place: PlaceRow, user: UserRow) -> None:
-    taken = PlaceRow(place.table_id, place.seat, "person", user.id, user.name)
-    await table.hall.store.write(update_place(taken))
-    table.places[place.seat] = taken
+    """Take a seat; one that was kept for the same person elsewhere is free again."""
+    taken = [PlaceRow(place.table_id, place.seat, "person", user.id, user.name)]
+    kept = table.kept_for(user.id)
+    if kept not in (p.NOBODY, place.seat):
+        taken.append(PlaceRow(place.table_id, kept, "open"))
+    await table.hall.store.write(*map(update_place, taken))
+    for each in taken:
+        table.places[each.seat] = each
     reseat(table, user.id)
     table.presence()
+
+
+async def accept(table: Table, user: UserRow) -> None:
+    """Sit down on the seat that is kept for one, if the table still waits for it."""
+    if table.row.status == "open" and table.kept_for(user.id) >= 0:
+        await join(table, user, None, table.row.invite)
 
 
 async def fill(table: Table, user: UserRow, m: p.FillSeat) -> p.TableInfo:
@@ -109,7 +123,8 @@ async def fill(table: Table, user: UserRow, m: p.FillSeat) -> p.TableInfo:
     changed = [place]
     if myself and own not in (p.NOBODY, m.seat):
         changed.append(PlaceRow(table.row.id, own, "open"))
-    sent = _sent_away(table, before.user_id) if before.user_id not in ("", user.id) else {}
+    kicked = before.kind == "person" and before.user_id != user.id
+    sent = _sent_away(table, before.user_id) if kicked else {}
     writes = [update_table(table.row.id, **sent)] if sent else []
     await table.hall.store.write(*writes, *(update_place(each) for each in changed))
     for each in changed:
@@ -161,7 +176,7 @@ async def leave(table: Table, user: UserRow) -> p.TableInfo:
     """Before the start the seat is free again; during play a bot takes it, and it can be reclaimed."""
     seat = table.seat_of(user.id)
     if seat < 0:
-        raise Denied("no-seat")
+        return await _decline(table, user)
     if table.row.status == "running":
         await _drive_seat(table, seat, usual_level(table.row.game))
         return table.info(user.id)
@@ -172,7 +187,7 @@ async def leave(table: Table, user: UserRow) -> p.TableInfo:
     place = PlaceRow(table.row.id, seat, "open")
     changes: dict[str, Any] = {}
     if table.row.host == user.id:
-        others = [each.user_id for each in table.places if each.user_id and each.user_id != user.id]
+        others = [each.user_id for each in table.places if each.kind == "person" and each.user_id != user.id]
         changes = {"host": others[0]} if others else {"status": "closed"}
     writes = [update_place(place)] + ([update_table(table.row.id, **changes)] if changes else [])
     await table.hall.store.write(*writes)
@@ -183,18 +198,45 @@ async def leave(table: Table, user: UserRow) -> p.TableInfo:
     return table.info(user.id)
 
 
+async def _decline(table: Table, user: UserRow) -> p.TableInfo:
+    """The seat that was kept for somebody is anybody's."""
+    kept = table.kept_for(user.id)
+    if kept < 0:
+        raise Denied("no-seat")
+    place = PlaceRow(table.row.id, kept, "open")
+    await table.hall.store.write(update_place(place))
+    table.places[kept] = place
+    table.presence()
+    return table.info(user.id)
+
+
 async def hand_over(table: Table, connection: Connection, m: p.HandOver) -> None:
     if table.row.status != "running":
         raise Denied("no-start")
     seat = connection.seat if m.seat == p.NOBODY else m.seat
     if not 0 <= seat < table.row.seats or table.places[seat].kind != "person":
         raise Denied("no-open-seat")
-    if seat != connection.seat and connection.user_id != table.row.host:
-        raise Denied("no-host")
-    if seat != connection.seat and table.viewers[seat].connections:
-        raise Denied("no-present")
-    await _drive_seat(table, seat, level_of(table.row.game, m.level))
+    level, own = level_of(table.row.game, m.level), seat == connection.seat
+    if not own:
+        _must_replace(table, connection, seat)
+        level = usual_level(table.row.game)  # whoever is away is not left to a weak bot
+    await _drive_seat(table, seat, level, sent_off=not own)
     table.hall.accept(table, connection, m.id)
+
+
+def _must_replace(table: Table, connection: Connection, seat: int) -> None:
+    """A bot may play for somebody else only by the host's wish, and once the other has been away long enough."""
+    if connection.user_id != table.row.host:
+        raise Denied("no-host")
+    if table.viewers[seat].connections:
+        raise Denied("no-present")
+    if table.places[seat].driver:
+        raise Denied("no-open-seat")
+    since = ledger.replace_from(table, seat)
+    if since is None:
+        raise Denied("no-absent-time")
+    if now_ms() < since:
+        raise Denied("no-absent")
 
 
 async def reclaim(table: Table, connection: Connection, m: p.Reclaim) -> None:
@@ -202,11 +244,15 @@ async def reclaim(table: Table, connection: Connection, m: p.Reclaim) -> None:
     table.hall.accept(table, connection, m.id)
 
 
-async def _drive_seat(table: Table, seat: int, level: str) -> None:
+async def _drive_seat(table: Table, seat: int, level: str, sent_off: bool = False) -> None:
+    """A bot plays from now on, or, without a level, the person again."""
     place = table.places[seat]
     if place.driver == level or place.kind != "person":
         return
-    changed = PlaceRow(place.table_id, seat, "person", place.user_id, place.name, place.level, level)
+    changed = structs.replace(place, driver=level, gone=None, stayed=None, sent_off=sent_off)
+    if level:
+        first = not place.driver
+        changed.gone, changed.stayed = (now_ms(), len(table.history)) if first else (place.gone, place.stayed)
     await table.hall.store.write(update_place(changed))
     table.places[seat] = changed
     table.driver.rest(seat)
@@ -216,6 +262,9 @@ async def _drive_seat(table: Table, seat: int, level: str) -> None:
 
 
 async def pause(table: Table, connection: Connection, m: p.Pause) -> None:
+    """Whoever others wait for, clock running, cannot stop it."""
+    if table.clock is not None and table.clock.costly >> connection.seat & 1 and table.persons() != [connection.seat]:
+        raise Denied("no-pause-clock")
     await _set_pause(table, True)
     table.hall.accept(table, connection, m.id)
 
@@ -232,8 +281,13 @@ async def _set_pause(table: Table, paused: bool) -> None:
         return
     if not paused:
         allow_bots(table.hall, table.row.host, table.places)
-    await table.hall.store.write(update_table(table.row.id, paused=paused))
+    changes: dict[str, Any] = {"paused": paused}
+    if paused and table.clock is not None:
+        changes["banks"] = table.clock.stored(table.clock.taken_back([]), table.written)
+    await table.hall.store.write(update_table(table.row.id, **changes))
     table.row.paused = paused
+    if paused:
+        moves.drop_wish(table)
     table.driver.drive()
     table.presence()
 

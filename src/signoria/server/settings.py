@@ -10,7 +10,10 @@ from typing import Any, Iterator, Mapping, Optional, get_type_hints
 STATIC = Path(__file__).parent / "static"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
-MAY_BE_ZERO = ("reveal_seconds", "thinking_per_person", "bot_tables_per_person", "bot_seconds", "unwatched_pace")
+MAY_BE_ZERO = (
+    "reveal_seconds", "thinking_per_person", "bot_tables_per_person", "bot_seconds", "unwatched_pace",
+    "absence_minutes", "say_minutes",
+)  # fmt: skip
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
@@ -51,6 +54,8 @@ class Settings:
     reveal_seconds: float = setting(5.0, "How long a game waits for the nonces of those who promised one.")
     pass_delay: tuple[float, float] = setting((0.9, 6.0), "Seconds, from and to, before a forced pass is given.")
     pass_for_absent: bool = setting(False, "Also pass for people who are away, which tells that they had no choice.")
+    absence_minutes: float = setting(5.0, "Away so long, a person may be replaced by a bot, if the host wishes it.")
+    say_minutes: float = setting(10.0, "So long who left is still asked before moves of their time are taken back.")
     idle_minutes: float = setting(15.0, "After which a table that nobody watches leaves memory.")
     restore_at_start: bool = setting(True, "Running games go on at once after a restart.")
     metrics_token: str = setting("", "Whoever shows it may read /metrics, which tell secrets; empty: nobody.")

@@ -319,8 +319,8 @@ def update_table(id: str, **changes: Any) -> Write:
 def update_place(place: rows.PlaceRow) -> Write:
     c = rows.places.c
     where = sa.and_(c.table_id == place.table_id, c.seat == place.seat)
-    changes = {"kind": place.kind, "user_id": place.user_id, "name": place.name}
-    return sa.update(rows.places).where(where).values(**changes, level=place.level, driver=place.driver), None
+    changes = {name: value for name, value in structs.asdict(place).items() if name not in ("table_id", "seat")}
+    return sa.update(rows.places).where(where).values(**changes), None
 
 
 def update_pact(pact: rows.PactRow) -> Write:

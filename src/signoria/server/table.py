@@ -18,10 +18,11 @@ from signoria.server.connection import Bucket, Connection
 from signoria.server.dealing import Dealing
 from signoria.server.denied import Denied
 from signoria.server.driver import Driver
+from signoria.server.ledger import LEFT, Deed, replace_from
 from signoria.server.logs import mark
 from signoria.server.pacts import Pacts
 from signoria.server.presence import Presence
-from signoria.server.rows import ActionRow, ChatRow, NonceRow, PactRow, PlaceRow, TableRow
+from signoria.server.rows import ActionRow, ChatRow, NonceRow, PactRow, PlaceRow, TableRow, now_ms
 from signoria.server.store import InDoubt, StorageError
 from signoria.server.viewer import Viewer
 from signoria.server.wish import UndoWish
@@ -44,6 +45,8 @@ class Table:
         self.g: Optional[State] = None
         self.history: list[tuple[int, int]] = []
         self.told: list[int] = []  # events in the log right before each action
+        self.ledger: list[Deed] = []  # who decided each action
+        self.strayed: set[int] = set()  # seats that a bot played for somebody who had left, taken back or not
         self.written = 0  # rows in the database, undos included
         self.taken: set[tuple[int, str]] = set()  # client ids that have counted
         self.viewers = [Viewer(seat, row.seats) for seat in (*range(row.seats), p.NOBODY)]
@@ -54,6 +57,7 @@ class Table:
         self.pacts = Pacts(title, row.id, row.seats, [])
         self.clock = Clock(msgspec.convert(row.clock, p.ClockRule), row.seats) if row.clock else None
         self.wish: Optional[UndoWish] = None
+        self.away = [now_ms()] * row.seats  # since when nobody sees through the eyes of a seat, if nobody does
         self.doubtful = False  # a write failed: what the database has is not known
         self.known: dict[int, list[int]] = {}
         self.known_for: Optional[State] = None
@@ -170,7 +174,9 @@ class Table:
         await asyncio.to_thread(kept.restore, actions, chat, pacts, nonces)  # it takes longer than a move
         same, before = self._told() == kept._told(), (self.g.log if self.g else None) or []
         self.row, self.places, self.history, self.told = kept.row, kept.places, kept.history, kept.told
-        self.chat, self.pacts, self.clock = kept.chat, kept.pacts, kept.clock
+        self.chat, self.pacts, self.ledger, self.strayed = kept.chat, kept.pacts, kept.ledger, kept.strayed
+        if self.clock is not None:
+            self.clock.catch_up(row.banks, actions, self.written)
         self.g, self.written, self.taken = kept.g, kept.written, self.taken | kept.taken
         self.dealing.take(nonces)
         self.doubtful = False
@@ -223,10 +229,12 @@ class Table:
                 self.taken.add((row.seat, row.client_id))
             if row.keep is None:
                 self.history.append((row.seat, row.action))
+                self.ledger.append(Deed(row.by, row.by != "" and row.bank is not None))
+                self.strayed |= {row.seat} if row.by == LEFT else set()
             else:
-                del self.history[row.keep :]
-            if self.clock is not None and row.bank is not None:
-                self.clock.banks[row.seat] = row.bank
+                del self.history[row.keep :], self.ledger[row.keep :]
+        if self.clock is not None:
+            self.clock.restore(self.row.banks, actions)
         return self._replay()
 
     def _replay(self) -> bool:
@@ -273,6 +281,8 @@ class Table:
         viewers = self.viewers[connection.seat].connections
         if connection in viewers:
             viewers.remove(connection)
+        if not viewers and connection.seat >= 0:
+            self.away[connection.seat] = now_ms()
 
     def look(self, viewer: Viewer, acted: bool = False) -> bool:
         assert self.g is not None
@@ -319,7 +329,7 @@ class Table:
             chat=self.chat.heard_by(seat, self.row.status == "running"),
             pacts=self.pacts.seen_by(seat, self.row.status == "over"),
             clock=self.clock.state(self.g.asked(seat)) if self.clock and self.g else None,
-            undo_request=self.wish.info() if self.wish else None,
+            undo_request=self.wish.info(self, viewer) if self.wish else None,
         )  # fmt: skip
         connection.push(encode(message).decode())
 
@@ -346,7 +356,13 @@ class Table:
     def seat_of(self, user_id: str) -> int:
         if not user_id:
             return p.NOBODY
-        return next((place.seat for place in self.places if place.user_id == user_id), p.NOBODY)
+        sitting = (place.seat for place in self.places if place.user_id == user_id and place.kind == "person")
+        return next(sitting, p.NOBODY)
+
+    def kept_for(self, user_id: str) -> int:
+        """The open seat that waits for this person."""
+        waiting = (place.seat for place in self.places if place.user_id == user_id and place.kind == "open")
+        return next(waiting, p.NOBODY) if user_id else p.NOBODY
 
     def persons(self) -> list[int]:
         """The seats whose people play themselves."""
@@ -368,12 +384,14 @@ class Table:
             created=row.created, started=row.started, ended=row.ended, previous=row.previous, next=row.next,
             scores=row.scores if over else None, winners=row.winners if over else None, components_hash=row.pack,
             nonces=self.dealing.infos(), called=self.dealing.called, secret=row.seed.hex() if over else "",
+            unrated=row.unrated, absence=self.hall.settings.absence_minutes, say=self.hall.settings.say_minutes,
         )  # fmt: skip
 
     def _seat_info(self, place: PlaceRow) -> p.SeatInfo:
         online = place.kind == "person" and bool(self.viewers[place.seat].connections)
         return p.SeatInfo(
-            place.seat, place.kind, place.name, place.user_id, place.level, place.driver, online  # type: ignore[arg-type]
+            place.seat, place.kind, place.name, place.user_id, place.level, place.driver, online,  # type: ignore[arg-type]
+            replace_from(self, place.seat),
         )  # fmt: skip
 
 

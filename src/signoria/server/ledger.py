@@ -1,0 +1,113 @@
+"""Who decided what: beside each action that stands, whose decision it was. Ratings and clocks are reckoned from it.
+
+- a person's own answer; or, as one could only pass, the table's;
+- a bot of the table;
+- for a person: the clock's bot when time was out (CLOCK), a bot after the host had sent the absent person off
+  (SENT_OFF), a bot after the person had left or handed the seat over (LEFT).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Optional
+
+from msgspec import Struct, structs
+
+from signoria.server.rows import PlaceRow
+
+if TYPE_CHECKING:
+    from signoria.server.table import Table
+
+PERSON: Final = "person"
+PASS: Final = "pass"
+BOT: Final = "bot"
+CLOCK: Final = "clock"
+SENT_OFF: Final = "sent-off"
+LEFT: Final = "left"
+
+
+class Deed(Struct):
+    """Who decided an action, and whether it earned its seat an increment."""
+
+    by: str
+    earned: bool
+
+
+def decider(table: Table, seat: int, client_id: str) -> str:
+    """Who decides for a seat now."""
+    place = table.places[seat]
+    if place.kind == "bot":
+        return BOT
+    if place.driver:
+        return SENT_OFF if place.sent_off else LEFT
+    if table.forced(table.legal(seat)):
+        return PASS
+    return PERSON if client_id else CLOCK
+
+
+def answers(table: Table, codes: list[int]) -> list[int]:
+    """The places in a list of what is no aside: it answers a question, and the time it took counts."""
+    return [at for at, code in enumerate(codes) if code < table.title.verbs.first_aside]
+
+
+def deeds(table: Table, seat: int, codes: list[int], client_id: str, public: bool) -> list[Deed]:
+    """Who decides these actions. A list is one decision: its first answer earns the increment."""
+    by = decider(table, seat, client_id)
+    earning = answers(table, codes)[:1] if table.clock is not None and public else []
+    return [Deed(by, at in earning) for at in range(len(codes))]
+
+
+def deeds_of(table: Table, first: int, actions: list[tuple[int, int]]) -> list[Deed]:
+    """Who decided these of the actions from `first` on; they earned nothing, as others did not know of them."""
+    found, at = [], first
+    for action in actions:
+        while table.history[at] != action:
+            at += 1
+        found.append(Deed(table.ledger[at].by, False))
+        at += 1
+    return found
+
+
+def banks_without(table: Table, keep: int) -> list[int]:
+    """What is in the banks without the increments of the actions from `keep` on."""
+    if table.clock is None:
+        return []
+    later = zip(table.ledger[keep:], table.history[keep:])
+    return table.clock.taken_back([actor for deed, (actor, _) in later if deed.earned])
+
+
+def timed_out(table: Table, seat: int) -> bool:
+    """Whether the clock took the last decision of a seat that all could see: its person let the time run out."""
+    for deed, (actor, _) in zip(reversed(table.ledger), reversed(table.history)):
+        if actor == seat and deed.earned:
+            return deed.by == CLOCK
+    return False
+
+
+def replace_from(table: Table, seat: int) -> Optional[int]:
+    """From when on the host may let a bot play for a person: away, and their clock, if any, has run out."""
+    place = table.places[seat]
+    if place.kind != "person" or place.driver or table.row.status != "running" or table.viewers[seat].connections:
+        return None
+    if table.clock is not None and not timed_out(table, seat):
+        return None
+    return table.away[seat] + int(table.hall.settings.absence_minutes * 60_000)
+
+
+def tallied(table: Table, seat: int, codes: list[int], deeds: list[Deed]) -> list[PlaceRow]:
+    """The persons' seats with their decisions counted, these last ones included; asides and passes without a choice
+    are none."""
+    made: dict[int, list[str]] = {place.seat: [] for place in table.places}
+    actions = [*table.history, *((seat, code) for code in codes)]
+    for deed, (actor, action) in zip([*table.ledger, *deeds], actions):
+        if action < table.title.verbs.first_aside:
+            made[actor].append(deed.by)
+    return [
+        structs.replace(
+            place,
+            own=made[place.seat].count(PERSON),
+            lent=made[place.seat].count(CLOCK) + made[place.seat].count(SENT_OFF),
+            left=max(made[place.seat].count(LEFT), place.seat in table.strayed),
+        )
+        for place in table.places
+        if place.kind == "person"
+    ]
