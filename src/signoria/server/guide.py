@@ -1,0 +1,173 @@
+"""The rules page of a title in a reader's language: summary, box, turn and examples, without the digest."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final, Optional, Union
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from signoria.guide import Cell, Example, Moment, Picture, Row, Shelf, Thing, Word, guide_of, shelves_of
+from signoria.kernel import Game
+from signoria.kernel.components import Pack
+from signoria.kernel.title import language_of
+from signoria.server.protocol import (
+    GuideCell,
+    GuideExample,
+    GuideInfo,
+    GuideMoment,
+    GuidePicture,
+    GuideRow,
+    GuideShelf,
+    GuideStep,
+    GuideSummary,
+    GuideThing,
+)
+from signoria.server.viewer import info
+from signoria.titles import title as find_title
+from signoria.words import LANGUAGES, Words
+
+COMMON: Final = Path(__file__).parents[1] / "guide" / "words"
+NAMES: Final = ("Isabella", "Tomás", "Lucia", "Yuki", "Farinata", "Ugo")
+RULE_AT_END: Final = re.compile(r"\s*\((\d+(?:\.\d+)*)\)$")
+
+Figures = dict[str, Union[int, str]]
+
+
+def guide(game: Game, language: str) -> Optional[GuideInfo]:
+    """The page with the components in use, written once; nothing in a language that nobody speaks here."""
+    return _written(game, language) if language in LANGUAGES else None
+
+
+@cache
+def _written(game: Game, language: str) -> GuideInfo:
+    return write(game, game.pack(), language)
+
+
+def write(game: Game, pack: Pack, language: str) -> GuideInfo:
+    return Writer(game, pack, language).page()
+
+
+class Writer:
+    """One title, one pack, one language."""
+
+    def __init__(self, game: Game, pack: Pack, language: str) -> None:
+        self.game, self.pack = game, pack
+        self.words = Words(game, language, NAMES)
+        own = find_title(game.id).guide_for(language)
+        self.language = language_of(own) if own else language
+        self.bundle = FluentBundle([self.language], use_isolating=False)
+        for path in (COMMON / f"{language}.ftl", own):
+            if path is not None:
+                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def page(self) -> GuideInfo:
+        guide = guide_of(self.game, self.pack)
+        shelves = shelves_of(self.game, self.pack)
+        figures: Figures = {**guide.figures, **{f"p{seat}": name for seat, name in enumerate(NAMES)}}
+        totals: Figures = {shelf.id: shelf.total or len(shelf.rows) for shelf in shelves}
+        return GuideInfo(
+            language=self.language,
+            turn_title=self.said("turn", figures) or "",
+            box_lead=self.said("box-lead", {**figures, **totals}) or "",
+            summary=[
+                GuideSummary(id, self.said(f"two-{id}", figures) or "", self.picture(picture))
+                for id, picture in guide.summary
+            ],
+            shelves=[self.shelf(shelf, figures) for shelf in shelves],
+            turn=[
+                GuideStep(self.said(f"turn-{id}", figures) or id, self.said(f"turn-{id}", figures, "text") or "", rule)
+                for id, rule in guide.turn
+            ],
+            examples=[self.example(example, figures) for example in guide.examples if example.holds],
+        )
+
+    # -- words
+
+    def said(self, id: str, figures: Figures, attribute: str = "") -> Optional[str]:
+        """A sentence of the guide, or nothing if it has none."""
+        message = self.bundle.get_message(id) if self.bundle.has_message(id) else None
+        pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+        return str(self.bundle.format_pattern(pattern, figures)[0]) if pattern else None
+
+    def name(self, thing: Thing) -> str:
+        id = f"{thing.noun}-{thing.word}"
+        if thing.noun == "seat":
+            return NAMES[int(thing.word)]
+        if self.words.bundle.has_message(id) and self.words.bundle.get_message(id).value is not None:
+            return self.words.raw(id)
+        return self.said(f"box-{id}", {}) or _plain(thing.word)
+
+    def thing(self, thing: Thing) -> GuideThing:
+        noun = self.game.nouns.get(thing.noun)
+        place = noun.words.index(thing.word) if noun and noun.words and thing.word in noun.words else -1
+        return GuideThing(thing.noun, place, thing.word, self.name(thing), thing.count)
+
+    # -- the box
+
+    def shelf(self, shelf: Shelf, figures: Figures) -> GuideShelf:
+        counted: Figures = {**figures, "count": shelf.total or len(shelf.rows)}
+        return GuideShelf(
+            id=shelf.id,
+            title=self.said(f"box-{shelf.id}", counted) or _plain(shelf.id),
+            note=self.said(f"box-{shelf.id}", counted, "note") or "",
+            columns=[self.said(f"column-{column}", {}) or _plain(column) for column in shelf.columns],
+            rows=[self.row(shelf, row) for row in shelf.rows],
+            total=shelf.total,
+            bars=shelf.bars,
+        )
+
+    def row(self, shelf: Shelf, row: Row) -> GuideRow:
+        help = self.words.help(f"{row.thing.noun}-{row.thing.word}") if shelf.explain else ""
+        rule = RULE_AT_END.search(help)
+        return GuideRow(
+            thing=self.thing(row.thing),
+            help=help[: rule.start()] if rule else help,
+            rule=rule[1] if rule else "",
+            cells=[self.cell(cell) for cell in row.cells],
+        )
+
+    def cell(self, cell: Cell) -> GuideCell:
+        if isinstance(cell, Thing):
+            cell = (cell,)
+        if isinstance(cell, tuple):
+            things = [self.thing(thing) for thing in cell]
+            return GuideCell(", ".join(f"{t.count} × {t.name}" if t.count > 1 else t.name for t in things), things)
+        if isinstance(cell, Word):
+            return GuideCell(self.said(f"box-{cell.id}", dict(cell.figures)) or _plain(cell.id))
+        if isinstance(cell, str):
+            return GuideCell((self.said(f"box-{cell}", {}) if cell else "") or _plain(cell))
+        return GuideCell(str(cell), number=cell)
+
+    # -- pictures
+
+    def picture(self, picture: Picture) -> GuidePicture:
+        return GuidePicture(
+            part=picture.part,
+            seat=picture.seat,
+            names=list(NAMES[: picture.seats]),
+            focus=[self.thing(thing) for thing in picture.focus],
+            moments=[self.moment(moment) for moment in picture.moments],
+            things=[self.thing(thing) for thing in picture.things],
+        )
+
+    def moment(self, moment: Moment) -> GuideMoment:
+        action = f"{NAMES[moment.seat]}: {self.words.action(moment.action)}" if moment.seat >= 0 else ""
+        return GuideMoment(moment.view, [info(event) for event in moment.events], moment.seat, action)
+
+    def example(self, example: Example, figures: Figures) -> GuideExample:
+        named: Figures = {**figures, **{s.name: s.computed for s in example.sayings if s.computed is not None}}
+        return GuideExample(
+            id=example.id,
+            rule=example.rule,
+            title=self.said(f"example-{example.id}", named) or _plain(example.id),
+            text=self.said(f"example-{example.id}", named, "text") or "",
+            picture=self.picture(example.picture),
+        )
+
+
+def _plain(id: str) -> str:
+    """An id as a heading, where nobody has written a word for it."""
+    return id.replace("_", " ").capitalize()

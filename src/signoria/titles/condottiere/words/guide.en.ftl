@@ -1,0 +1,42 @@
+two-realm = Win **{ $total } regions**, or **{ $connected } that are connected**. With two or three players it takes { $few_total }, or { $few_connected } connected.
+two-lay = In turn, **lay a card** in your line, or **pass** and be out of this battle.
+two-take = The strongest line **takes the region**; its owner mostly holds the token and chooses where to fight next.
+two-lost = All cards laid **are lost**, the winner’s too. New ones come when at most one hand is left.
+
+turn = A battle at a glance
+turn-where = Where
+    .text = The holder of the token names a free region and plays first.
+turn-lay = Lay or pass
+    .text = Clockwise, one card each. Whoever passes is out, the line stays.
+turn-compare = Compare
+    .text = The single strongest line wins the region. A tie wins nothing.
+turn-token = The token
+    .text = To whoever alone has most Courtesans, else to the winner.
+turn-on = Go on
+    .text = Choose the next region, discard the lines. With one hand left or none, { $hand } new cards each.
+
+box-lead = { $mercenaries } Mercenaries, { $special } special cards, { $regions } regions
+box-mercenaries = Mercenaries
+    .note = Strength of the Mercenary, and how many of them
+box-special = Special cards
+box-pieces = Tokens and markers
+box-regions = Regions
+
+example-connected = Three in a chain
+    .text = { $p0 } holds Genoa and Lucca, which do not touch. Parma joins them: { $regions } regions in one piece, and { $p0 } has won.
+example-winter = Winter falls
+    .text = 10, 10, 5 and 4 make { $before }. { $p1 } lays a Winter: each Mercenary counts 1, and { $p0 } has { $after }.
+example-spring = Spring for the highest
+    .text = The highest printed strength on the table is 5. Each 5 counts 3 more: { $p0 } rises from { $before } to { $after }. The Heroine is no Mercenary and the 4 is not the highest: { $p1 } stays at { $other }.
+example-bishop = A Bishop
+    .text = { $p0 } lays a Bishop: both 6s are discarded, the own one too. { $p1 } falls from { $before } to { $other }, { $p0 } to { $mine }.
+example-bishop-spring = A Bishop in spring
+    .text = { $p1 }’s 10, the highest, is discarded. Now the 6 is the highest: 6, doubled 12, and 3 for Spring; the 4 counts 8. { $p0 } goes from { $before } to { $after }.
+example-drummer = Drummer, then Winter
+    .text = 10, 6 and 5 make { $before }, with a Drummer { $doubled }. In Winter each Mercenary counts 1, doubled: { $winter }.
+example-drummer-spring = Drummer and Spring
+    .text = The 4 is the highest Mercenary: doubled 8, and 3 for Spring. With the doubled 2 that makes { $after } instead of { $before }.
+example-courtesans = The token goes its own way
+    .text = { $p0 } conquers Parma with { $strength }. But { $p1 } alone has the most Courtesans: the token goes to { $p1 }, who chooses the next region.
+example-alone = The last one goes on
+    .text = The others have passed with 9 and { $best }. { $p0 } may go on alone, card by card: from { $before } to { $after }, enough.

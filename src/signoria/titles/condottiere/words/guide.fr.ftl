@@ -1,0 +1,42 @@
+two-realm = Gagnez avec **{ $total } régions**, ou **{ $connected } régions liées**. À deux ou trois joueurs, il en faut { $few_total }, ou { $few_connected } liées.
+two-lay = Chacun à son tour **pose une carte** dans sa ligne, ou **passe** et quitte cette bataille.
+two-take = La ligne la plus forte **prend la région** ; le vainqueur reçoit d’ordinaire le pion et choisit le prochain combat.
+two-lost = Toutes les cartes posées **sont perdues**, celles du vainqueur aussi. On redistribue quand il ne reste qu’une main au plus.
+
+turn = Une bataille en bref
+turn-where = Où
+    .text = Le détenteur du pion désigne une région libre et joue en premier.
+turn-lay = Poser ou passer
+    .text = Dans le sens horaire, une carte chacun. Qui passe est hors jeu, sa ligne reste.
+turn-compare = Comparer
+    .text = La seule ligne la plus forte gagne la région. Une égalité ne gagne rien.
+turn-token = Le pion
+    .text = À qui a seul le plus de Courtisanes, sinon au vainqueur.
+turn-on = La suite
+    .text = On choisit la région suivante, on défausse les lignes. S’il reste une main ou aucune, { $hand } nouvelles cartes chacun.
+
+box-lead = { $mercenaries } Mercenaires, { $special } cartes spéciales, { $regions } régions
+box-mercenaries = Mercenaires
+    .note = Force du Mercenaire, et nombre d’exemplaires
+box-special = Cartes spéciales
+box-pieces = Pions et marqueurs
+box-regions = Régions
+
+example-connected = Trois à la suite
+    .text = { $p0 } tient Gênes et Lucques, qui ne se touchent pas. Parme les relie : { $regions } régions d’un seul tenant, et { $p0 } a gagné.
+example-winter = L’Hiver tombe
+    .text = 10, 10, 5 et 4 font { $before }. { $p1 } pose un Hiver : chaque Mercenaire vaut 1, et { $p0 } n’a plus que { $after }.
+example-spring = Le Printemps des plus forts
+    .text = La plus haute force imprimée sur la table est 5. Chaque 5 vaut 3 de plus : { $p0 } monte de { $before } à { $after }. L’Héroïne n’est pas un Mercenaire et le 4 n’est pas le plus haut : { $p1 } reste à { $other }.
+example-bishop = Un Évêque
+    .text = { $p0 } pose un Évêque : les deux 6 sont défaussés, le sien aussi. { $p1 } tombe de { $before } à { $other }, { $p0 } à { $mine }.
+example-bishop-spring = Un Évêque au Printemps
+    .text = Le 10 de { $p1 }, le plus haut, est défaussé. Le 6 devient le plus haut : 6, doublé 12, et 3 pour le Printemps ; le 4 vaut 8. { $p0 } passe de { $before } à { $after }.
+example-drummer = Tambour, puis Hiver
+    .text = 10, 6 et 5 font { $before }, avec un Tambour { $doubled }. En Hiver chaque Mercenaire vaut 1, doublé : { $winter }.
+example-drummer-spring = Tambour et Printemps
+    .text = Le 4 est le plus haut Mercenaire : doublé 8, et 3 pour le Printemps. Avec le 2 doublé, cela fait { $after } au lieu de { $before }.
+example-courtesans = Le pion suit sa route
+    .text = { $p0 } conquiert Parme avec { $strength }. Mais { $p1 } a seul le plus de Courtisanes : le pion va à { $p1 }, qui choisit la région suivante.
+example-alone = Le dernier continue
+    .text = Les autres ont passé à 9 et { $best }. { $p0 } peut continuer sans eux, carte après carte : de { $before } à { $after }, cela suffit.
