@@ -342,12 +342,11 @@ export interface GuideThing {
 }
 
 /**
- * A moment of a scene as it is seen, and the action that led to it, by whom (-1: nobody).
+ * A moment of a scene as it is seen, and what was done since the one before.
  */
 export interface GuideMoment {
   view: Record<string, unknown>;
   events: EventInfo[];
-  seat: number;
   action: string;
 }
 
@@ -386,7 +385,7 @@ export interface GuideRow {
 }
 
 /**
- * A table of what is in the box; with `bars`, a chart of the first column.
+ * A table of what is in the box; with `bars`, a chart of the first column. `width`: side, main or wide.
  */
 export interface GuideShelf {
   id: string;
@@ -396,6 +395,7 @@ export interface GuideShelf {
   rows: GuideRow[];
   total: number;
   bars: boolean;
+  width: string;
 }
 
 export interface GuideStep {

@@ -18,7 +18,8 @@ rule = "4"
 id = "winter"
 rule = "2.2"                    # the paragraph it stands under
 scene = { contested = "parma", lines = ["10 10 5 4"], hands = ["", "winter"], turn = 1 }
-steps = ["1 play_card winter"]
+steps = ["1 play_card winter"]  # also "no 0 bid 11", which must be refused, and "all pass": whoever is asked and may
+shown = [0, 1]                  # which moments are drawn; left out, all up to three, else the first and the last
 says = { before = [0, "players.0.strength", 29], after = [1, "players.0.strength", 4] }
 ```
 
@@ -41,6 +42,8 @@ from signoria.testing.scene import scene
 from signoria.titles import title as find_title
 
 FILE: Final = "guide.toml"
+MOST_SHOWN: Final = 3
+MOST_ANSWERS: Final = 200
 SETTINGS: Final = ("seats", "dice", "seed", "options")
 
 
@@ -72,6 +75,7 @@ class Picture:
     seats: int
     focus: tuple[Thing, ...]
     moments: list[Moment]
+    shown: tuple[int, ...]
     things: tuple[Thing, ...] = ()
 
 
@@ -125,7 +129,7 @@ def _tried(game: Game, entry: dict[str, Any], make: Any) -> Any:
 def picture_of(game: Game, pack: Pack, entry: dict[str, Any]) -> Picture:
     things = tuple(thing_of(text) for text in entry.get("things", ()))
     if "scene" not in entry:
-        return Picture("", -1, 0, (), [], things)
+        return Picture("", -1, 0, (), [], (), things)
     words = _seats_as_numbers(entry["scene"])
     settings = {name: words.pop(name) for name in SETTINGS if name in words}
     seat = int(entry.get("seat", -1))
@@ -134,7 +138,9 @@ def picture_of(game: Game, pack: Pack, entry: dict[str, Any]) -> Picture:
     for step in entry.get("steps", ()):
         moments += _played(g, seat, step)
     focus = tuple(thing_of(text) for text in entry.get("focus", ()))
-    return Picture(str(entry.get("show", "Board")), seat, g.seats, focus, moments, things)
+    last = len(moments) - 1
+    shown = entry.get("shown") or ([0, last] if last >= MOST_SHOWN else range(last + 1))
+    return Picture(str(entry.get("show", "Board")), seat, g.seats, focus, moments, tuple(shown), things)
 
 
 def example_of(game: Game, pack: Pack, entry: dict[str, Any]) -> Example:
@@ -181,7 +187,9 @@ def _seats_as_numbers(words: Any) -> Any:
 
 
 def _played(g: State, viewer: int, step: str) -> list[Moment]:
-    """`0 play_card bishop`; what begins with `no` must be refused: `no 0 bid 11`."""
+    """`0 play_card bishop`, `no 0 bid 11`, `all no_sale no_sign`."""
+    if step.startswith("all "):
+        return _answered(g, viewer, step.split()[1:])
     seat, _, action = step.removeprefix("no ").partition(" ")
     code = g.game.verbs.parse(action)
     if step.startswith("no "):
@@ -192,6 +200,16 @@ def _played(g: State, viewer: int, step: str) -> list[Moment]:
         raise ValueError(f"{step.removeprefix('no ')!r} ought to be refused")
     g.submit(int(seat), code)
     return [_seen(g, viewer, int(seat), code)]
+
+
+def _answered(g: State, viewer: int, verbs: list[str]) -> list[Moment]:
+    """Whoever is asked and may say one of these does, until nobody may: one moment, whatever was said."""
+    for _ in range(MOST_ANSWERS):
+        said = next(((s, code) for s in g.to_act for code in g.legal(s) if g.game.verbs.text(code) in verbs), None)
+        if said is None:
+            break
+        g.submit(*said)
+    return [_seen(g, viewer, -1, -1)]
 
 
 def _seen(g: State, viewer: int, seat: int, action: int) -> Moment:

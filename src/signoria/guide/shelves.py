@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import warnings
 from dataclasses import dataclass, field
-from typing import Any, Callable, Final, Iterable, Union
+from typing import Any, Callable, Final, Iterable, Optional, Union
 
 from signoria.kernel import Game
 from signoria.kernel.components import Pack
@@ -28,27 +28,32 @@ class Thing:
 
 @dataclass(frozen=True)
 class Word:
-    """A word of the guide, `box-ID`, with figures."""
+    """A sentence of the guide, `box-ID`, with figures and names."""
 
     id: str
-    figures: dict[str, int] = field(default_factory=dict)
+    figures: dict[str, Union[int, Thing]] = field(default_factory=dict)
 
 
-Cell = Union[int, str, Word, Thing, tuple[Thing, ...]]
+Cell = Union[int, str, Word, Thing, tuple[Thing, ...], tuple[Word, ...]]
 
 
 @dataclass(frozen=True)
 class Row:
+    """A thing and its figures; what it does, and the paragraph that says so."""
+
     thing: Thing
     cells: tuple[Cell, ...]
+    note: Optional[Word] = None
+    rule: str = ""
 
 
 @dataclass(frozen=True)
 class Shelf:
     """A table of the box. Heading `box-ID`, columns `column-ID`: words of the guide.
 
-    `bars` are rows whose first cell is how many there are: drawn as a chart. `explain`: each row with the explanation
-    that a table gives of the thing.
+    `bars` are rows whose first cell is how many there are: drawn as a chart. `explain`: a row without a note has the
+    explanation that a table gives of the thing. `width`: where it stands on a wide page, `side`, `main` or `wide` below
+    both.
     """
 
     id: str
@@ -57,6 +62,7 @@ class Shelf:
     total: int = 0
     bars: bool = False
     explain: bool = False
+    width: str = "main"
 
 
 Inventory = Callable[[dict[str, Any]], Iterable[Shelf]]

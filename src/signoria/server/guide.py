@@ -31,6 +31,7 @@ from signoria.words import LANGUAGES, Words
 
 COMMON: Final = Path(__file__).parents[1] / "guide" / "words"
 NAMES: Final = ("Isabella", "Tomás", "Lucia", "Yuki", "Farinata", "Ugo")
+MOST_ACTS: Final = 3  # told one by one
 RULE_AT_END: Final = re.compile(r"\s*\((\d+(?:\.\d+)*)\)$")
 
 Figures = dict[str, Union[int, str]]
@@ -101,8 +102,8 @@ class Writer:
         return self.said(f"box-{id}", {}) or _plain(thing.word)
 
     def thing(self, thing: Thing) -> GuideThing:
-        noun = self.game.nouns.get(thing.noun)
-        place = noun.words.index(thing.word) if noun and noun.words and thing.word in noun.words else -1
+        words = self.game.nouns[thing.noun].words if thing.noun in self.game.nouns else ()
+        place = words.index(thing.word) if thing.word in words else int(thing.word) if thing.word.isdecimal() else -1
         return GuideThing(thing.noun, place, thing.word, self.name(thing), thing.count)
 
     # -- the box
@@ -117,29 +118,39 @@ class Writer:
             rows=[self.row(shelf, row) for row in shelf.rows],
             total=shelf.total,
             bars=shelf.bars,
+            width=shelf.width,
         )
 
     def row(self, shelf: Shelf, row: Row) -> GuideRow:
-        help = self.words.help(f"{row.thing.noun}-{row.thing.word}") if shelf.explain else ""
+        help = self.sentence(row.note) if row.note else ""
+        if shelf.explain and not help:
+            help = self.words.help(f"{row.thing.noun}-{row.thing.word}")
         rule = RULE_AT_END.search(help)
         return GuideRow(
             thing=self.thing(row.thing),
             help=help[: rule.start()] if rule else help,
-            rule=rule[1] if rule else "",
+            rule=row.rule or (rule[1] if rule else ""),
             cells=[self.cell(cell) for cell in row.cells],
         )
 
+    def sentence(self, word: Word) -> str:
+        named = {id: self.name(one) if isinstance(one, Thing) else one for id, one in word.figures.items()}
+        return self.said(f"box-{word.id}", named) or _plain(word.id)
+
     def cell(self, cell: Cell) -> GuideCell:
-        if isinstance(cell, Thing):
-            cell = (cell,)
+        if isinstance(cell, (Thing, Word)):
+            return self.several((cell,))
         if isinstance(cell, tuple):
-            things = [self.thing(thing) for thing in cell]
-            return GuideCell(", ".join(f"{t.count} × {t.name}" if t.count > 1 else t.name for t in things), things)
-        if isinstance(cell, Word):
-            return GuideCell(self.said(f"box-{cell.id}", dict(cell.figures)) or _plain(cell.id))
+            return self.several(cell)
         if isinstance(cell, str):
             return GuideCell((self.said(f"box-{cell}", {}) if cell else "") or _plain(cell))
         return GuideCell(str(cell), number=cell)
+
+    def several(self, cell: tuple[Union[Thing, Word], ...]) -> GuideCell:
+        things = [self.thing(one) for one in cell if isinstance(one, Thing)]
+        if not things:
+            return GuideCell(". ".join(self.sentence(one) for one in cell if isinstance(one, Word)))
+        return GuideCell(", ".join(f"{t.count} × {t.name}" if t.count > 1 else t.name for t in things), things)
 
     # -- pictures
 
@@ -149,13 +160,24 @@ class Writer:
             seat=picture.seat,
             names=list(NAMES[: picture.seats]),
             focus=[self.thing(thing) for thing in picture.focus],
-            moments=[self.moment(moment) for moment in picture.moments],
+            moments=self.moments(picture),
             things=[self.thing(thing) for thing in picture.things],
         )
 
-    def moment(self, moment: Moment) -> GuideMoment:
-        action = f"{NAMES[moment.seat]}: {self.words.action(moment.action)}" if moment.seat >= 0 else ""
-        return GuideMoment(moment.view, [info(event) for event in moment.events], moment.seat, action)
+    def moments(self, picture: Picture) -> list[GuideMoment]:
+        """Those that are shown, each with what was done since the one before."""
+        found, last = [], 0
+        for number in picture.shown:
+            since = [self.act(moment) for moment in picture.moments[last + 1 : number + 1] if moment.seat >= 0]
+            moment = picture.moments[number]
+            action = " · ".join(since) if len(since) <= MOST_ACTS else ""
+            found.append(GuideMoment(moment.view, [info(event) for event in moment.events], action))
+            last = number
+        return found
+
+    def act(self, moment: Moment) -> str:
+        act: Figures = {"what": self.words.action(moment.action), "who": NAMES[moment.seat]}
+        return self.said("example-act", act) or ""
 
     def example(self, example: Example, figures: Figures) -> GuideExample:
         named: Figures = {**figures, **{s.name: s.computed for s in example.sayings if s.computed is not None}}

@@ -625,7 +625,7 @@ class GuideRow(Struct):
 
 
 class GuideShelf(Struct):
-    """A table of what is in the box; with `bars`, a chart of the first column."""
+    """A table of what is in the box; with `bars`, a chart of the first column. `width`: side, main or wide."""
 
     id: str
     title: str
@@ -634,14 +634,14 @@ class GuideShelf(Struct):
     rows: list[GuideRow]
     total: int = 0
     bars: bool = False
+    width: str = "main"
 
 
 class GuideMoment(Struct):
-    """A moment of a scene as it is seen, and the action that led to it, by whom (-1: nobody)."""
+    """A moment of a scene as it is seen, and what was done since the one before."""
 
     view: dict[str, Any]
     events: list[EventInfo]
-    seat: int = -1
     action: str = ""
 
 

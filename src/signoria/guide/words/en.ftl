@@ -32,3 +32,5 @@ column-stored = Stores
 column-players = Players
 column-power = Power
 column-who = Players
+column-borders = Borders
+example-act = { $who }: { $what }

@@ -21,6 +21,16 @@ box-mercenaries = Mercenaries
 box-special = Special cards
 box-pieces = Tokens and markers
 box-regions = Regions
+box-token-condottiere = Its holder chooses where to fight and plays first.
+box-token-pope = Nobody fights in the region where it lies.
+box-does-winter = Every Mercenary on the table counts { $winter_mercenary_value }; every Spring is discarded.
+box-does-spring = The highest Mercenaries count { $spring_bonus } more; every Winter is discarded.
+box-does-bishop = Discards the highest Mercenaries, your own too; then you place the Pope’s protection.
+box-does-courtesan = Strength { $strength }, never changed; the most of them, alone, bring the token.
+box-does-drummer = The Mercenaries of your line count { $drummer_factor } times. A second Drummer adds nothing.
+box-does-heroine = Strength { $strength }, changed by nothing.
+box-does-scarecrow = Takes a Mercenary of your line back into your hand.
+box-does-surrender = The battle ends at once.
 
 example-connected = Three in a chain
     .text = { $p0 } holds Genoa and Lucca, which do not touch. Parma joins them: { $regions } regions in one piece, and { $p0 } has won.

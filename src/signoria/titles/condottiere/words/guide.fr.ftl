@@ -21,6 +21,16 @@ box-mercenaries = Mercenaires
 box-special = Cartes spéciales
 box-pieces = Pions et marqueurs
 box-regions = Régions
+box-token-condottiere = Qui le détient choisit où l’on se bat et joue en premier.
+box-token-pope = Personne ne se bat dans la région où elle se trouve.
+box-does-winter = Chaque Mercenaire sur la table vaut { $winter_mercenary_value } ; tous les Printemps sont défaussés.
+box-does-spring = Les plus hauts Mercenaires valent { $spring_bonus } de plus ; tous les Hivers sont défaussés.
+box-does-bishop = Défausse les plus hauts Mercenaires, les vôtres aussi ; puis vous placez la protection du Pape.
+box-does-courtesan = Force { $strength }, que rien ne change ; qui en a seul le plus reçoit le pion.
+box-does-drummer = Les Mercenaires de votre ligne comptent { $drummer_factor } fois. Un second Tambour n’ajoute rien.
+box-does-heroine = Force { $strength }, que rien ne change.
+box-does-scarecrow = Reprend en main un Mercenaire de votre ligne.
+box-does-surrender = La bataille finit aussitôt.
 
 example-connected = Trois à la suite
     .text = { $p0 } tient Gênes et Lucques, qui ne se touchent pas. Parme les relie : { $regions } régions d’un seul tenant, et { $p0 } a gagné.
