@@ -112,9 +112,10 @@ export async function loadRules(title: string, language: string): Promise<Digest
   return { sections: answer.ok ? parseRules(await answer.text()) : [], language: told }
 }
 
-/** The same text with every paragraph number that exists as a link to it. */
-export function linked(html: string, known: ReadonlySet<string>): string {
+/** The same text with every paragraph number that exists as a link to it, on this page or in a tab with another. */
+export function linked(html: string, known: ReadonlySet<string>, page = ''): string {
+  const tab = page ? ' target="_blank"' : ''
   return html.replace(/(?<![\d.])\d{1,2}\.\d{1,2}(?![\d.]*\d)/g, (number) =>
-    known.has(number) ? `<a href="#rule-${number}">${number}</a>` : number,
+    known.has(number) ? `<a href="${page}#rule-${number}"${tab}>${number}</a>` : number,
   )
 }

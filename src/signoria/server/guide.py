@@ -110,12 +110,16 @@ class Writer:
 
     def shelf(self, shelf: Shelf, figures: Figures) -> GuideShelf:
         counted: Figures = {**figures, "count": shelf.total or len(shelf.rows)}
+        rows = [self.row(shelf, row) for row in shelf.rows]
+        used = [place for place in range(len(shelf.columns)) if any(row.cells[place].text for row in rows)]
+        for row in rows:
+            row.cells = [row.cells[place] for place in used]
         return GuideShelf(
             id=shelf.id,
             title=self.said(f"box-{shelf.id}", counted) or _plain(shelf.id),
             note=self.said(f"box-{shelf.id}", counted, "note") or "",
-            columns=[self.said(f"column-{column}", {}) or _plain(column) for column in shelf.columns],
-            rows=[self.row(shelf, row) for row in shelf.rows],
+            columns=[self.said(f"column-{shelf.columns[place]}", {}) or _plain(shelf.columns[place]) for place in used],
+            rows=rows,
             total=shelf.total,
             bars=shelf.bars,
             width=shelf.width,

@@ -25,7 +25,7 @@ def inventory(figures: Figures) -> Iterable[Shelf]:
     yield _provinces(figures)
     yield _cities(figures)
     rows = tuple(Row(Thing("artist", artist["id"]), ()) for artist in figures["artist"])
-    yield Shelf("artists", (), rows, len(rows), width="side")
+    yield Shelf("artists", (), rows, len(rows))
 
 
 def _troops(figures: Figures) -> Shelf:
