@@ -21,6 +21,11 @@ test('all words must be there, and a number finds its paragraph', () => {
   expect(finds(page, '  ')).toEqual([])
 })
 
+test('what begins with the word comes before what only has it', () => {
+  const more = [...page, entry('9.1', 'Mercenaire pris seul'), { ...entry('', 'Mercenaire 1'), kind: 'box' as const }]
+  expect(finds(more, 'mercenaire').map((one) => one.mark)).toEqual(['9.1', '2.2', '2.4', ''])
+})
+
 test('a text is cut at words around the hit', () => {
   const [found] = finds(page, 'printemps')
   expect(found.before.startsWith('… ')).toBe(true)

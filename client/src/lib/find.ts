@@ -57,7 +57,15 @@ function around(entry: Entry, word: string): Find {
 
 export const wordsIn = (search: string): string[] => plain(search).split(/\s+/).filter(Boolean)
 
-/** Everything that has all the words. A number finds its paragraph first. */
+const ORDER = ['rule', 'box', 'example', 'turn']
+
+/** The paragraph with this number first, then what begins with the word, then rules before tables and examples. */
+function rank(entry: Entry, search: string, word: string): number {
+  if (entry.mark === search.trim()) return -2
+  return plain(entry.text).startsWith(word) && entry.kind === 'rule' ? -1 : ORDER.indexOf(entry.kind)
+}
+
+/** Everything that has all the words. */
 export function finds(entries: readonly Entry[], search: string): Find[] {
   const words = wordsIn(search)
   if (!words.length) return []
@@ -66,7 +74,7 @@ export function finds(entries: readonly Entry[], search: string): Find[] {
     return words.every((word) => text.includes(word))
   })
   return fits
-    .toSorted((a, b) => Number(b.mark === search.trim()) - Number(a.mark === search.trim()))
+    .toSorted((a, b) => rank(a, search, words[0]) - rank(b, search, words[0]))
     .map((entry) => around(entry, words[0]))
 }
 

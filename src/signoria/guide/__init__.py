@@ -1,4 +1,4 @@
-"""The rules page of a title, as data: what is in the box, and pictures and examples that the rules themselves compute."""
+"""The rules page of a title as data: what is in the box, and pictures and examples that the rules compute."""
 
 from signoria.guide.pictures import Example, Guide, Moment, Picture, Saying, guide_of
 from signoria.guide.shelves import Cell, Row, Shelf, Thing, Word, shelves_of

@@ -1,7 +1,7 @@
 """What is in the box, from the component pack in use.
 
-A title says by its part `inventory`, a function from the figures of a pack to shelves, how its pack is shown. Without it
-every list of the pack becomes a shelf with a column for each plain figure.
+A title says by its part `inventory`, a function from the figures of a pack to shelves, how its pack is shown. Without
+it every list of the pack becomes a shelf with a column for each plain figure.
 """
 
 from __future__ import annotations

@@ -37,7 +37,8 @@ class Title:
     `brisk` names the frames whose question is mostly answered with a mere pass: a bot lets less time go by there.
 
     Beside them, found by name: `words` (LANGUAGE.ftl, rules.LANGUAGE.md, guide.LANGUAGE.ftl), `client` (its board: see
-    docs/adding-a-game.md), and `guide.toml` (pictures and examples of its rules page: see `signoria.guide`). The id stands in addresses and records: a plain name, as Python's are.
+    docs/adding-a-game.md), and `guide.toml` (pictures and examples of its rules page: see `signoria.guide`).
+    The id stands in addresses and records: a plain name, as Python's are.
     """
 
     def __init__(

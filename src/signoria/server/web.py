@@ -357,6 +357,7 @@ def metrics(request: Call) -> Response[bytes]:
 
 HANDLERS = [
     list_games, show_game, show_rules, show_guide, show_words, show_common_words, show_me, change_me, list_tables,
-    create_table, play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, start_table, leave_table,
-    play_again, show_record, show_replay, show_moment, show_moments, show_ratings, show_table_ratings, health, metrics,
+    create_table, play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, start_table,
+    leave_table, play_again, show_record, show_replay, show_moment, show_moments, show_ratings, show_table_ratings,
+    health, metrics,
 ]  # fmt: skip

@@ -25,7 +25,9 @@ def inventory(figures: dict[str, Any]) -> Iterable[Shelf]:
 
 def _mercenaries(cards: list[dict[str, Any]]) -> Shelf:
     rows = tuple(Row(Thing("card", card["id"]), (card["count"], card["strength"])) for card in cards)
-    return Shelf("mercenaries", ("count", "strength"), rows, sum(card["count"] for card in cards), bars=True, width="side")
+    return Shelf(
+        "mercenaries", ("count", "strength"), rows, sum(card["count"] for card in cards), bars=True, width="side"
+    )
 
 
 def _special(cards: list[dict[str, Any]], effects: dict[str, int]) -> Shelf:

@@ -19,6 +19,8 @@ def inventory(figures: Figures) -> Iterable[Shelf]:
     yield Shelf("buildings", ("count",), rows, sum(one["count"] for one in figures["building"]), width="side")
     yield _editions(figures)
     yield _ends(figures)
+    families = tuple(Row(Thing("family", family["id"]), ()) for family in figures["family"])
+    yield Shelf("families", (), families, width="side")
     yield _roles(figures)
     yield _players(figures)
     yield _cities(figures)

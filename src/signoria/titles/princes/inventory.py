@@ -64,11 +64,11 @@ def _treachery(figures: Figures) -> Shelf:
 
 
 def _families(figures: Figures) -> Shelf:
-    rows = tuple(
-        Row(Thing("family", one["id"]), (Thing("town", one["town"]), one["gold"], one["influence"], _powers(one, figures)))
-        for one in figures["families"]
-    )  # fmt: skip
-    return Shelf("families", ("town", "gold", "influence", "power"), rows, width="wide")
+    rows = []
+    for one in figures["families"]:
+        cells = (Thing("town", one["town"]), one["gold"], one["influence"], _powers(one, figures))
+        rows.append(Row(Thing("family", one["id"]), cells))
+    return Shelf("families", ("town", "gold", "influence", "power"), tuple(rows), width="wide")
 
 
 def _events(figures: Figures) -> Shelf:

@@ -24,6 +24,7 @@ box-end-region_second = Second most shields
 box-end-set_points = Each set of five colours
 box-end-most_ducats = Most ducats
 box-end-most_cards = Most cards in hand
+box-families = Families
 box-roles = Roles
     .note = Points when another player builds a city with this colour, and at the end
 box-power-green = At once: turn one of your face-down cards of another colour face up.

@@ -24,6 +24,7 @@ box-end-region_second = Le deuxième plus grand nombre
 box-end-set_points = Chaque série de cinq couleurs
 box-end-most_ducats = Le plus de ducats
 box-end-most_cards = Le plus de cartes en main
+box-families = Familles
 box-roles = Rôles
     .note = Points quand un autre joueur construit une ville avec cette couleur, et à la fin
 box-power-green = Aussitôt : retournez face visible une de vos cartes cachées d’une autre couleur.
