@@ -126,4 +126,4 @@ def test_a_refusal_and_a_line_of_the_chronicle_lead_to_their_rule(person: Come) 
     told.click()
     page.wait_for_selector(f"dialog .paragraph.here[id='{number}']")
     assert page.url == table
-    assert page.locator("dialog .page a").get_attribute("href") == f"/rules/condottiere#{number}"
+    assert page.locator("dialog a.page").get_attribute("href") == f"/rules/condottiere#{number}"
