@@ -26,7 +26,9 @@ from tests.docs.page import write_bare
 from tests.titles.conftest import Lay
 
 TITLES = tuple(own())
-BOTH = [(id, language) for id in TITLES for language in LANGUAGES]
+BOTH = [
+    (id, lang) for id in TITLES for lang in LANGUAGES if (find_title(id).folder / f"words/guide.{lang}.ftl").is_file()
+]
 
 
 @cache
@@ -51,6 +53,22 @@ def paragraphs(id: str, language: str) -> set[str]:
 def test_what_an_example_says_is_what_the_rules_compute(id: str, example: Example) -> None:
     assert example.sayings, "an example must say something that can be checked"
     assert {s.name: s.computed for s in example.sayings} == {s.name: s.stated for s in example.sayings}
+
+
+def test_a_page_is_in_one_language_even_if_it_must_be_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = find_title("princes").folder / "words"
+    monkeypatch.setattr(find_title("princes"), "guide_for", lambda language: folder / "guide.en.ftl")
+    page = write(game("princes"), game("princes").pack(), "fr")
+    assert page.language == "en"
+    assert row(page, "troops", "cavalry").thing.name == "Cavalry"
+
+
+@pytest.mark.parametrize("id", TITLES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_title_of_ours_has_a_page_in_these_languages(id: str, language: str) -> None:
+    page = guide(game(id), language)
+    assert page is not None
+    assert page.language == language
 
 
 @pytest.mark.parametrize("id", TITLES)

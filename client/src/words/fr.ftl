@@ -331,7 +331,7 @@ rules-box = Ce que contient la boîte
 rules-turn = Le tour en bref
 rules-text = Les règles
 rules-text-note = chaque ligne a son adresse
-rules-example = Exemple : { $title }
+rules-example = Exemple : { $title }
 rules-before = Avant
 rules-link = Adresse de la règle { $rule }
 rules-finds = { $count ->
@@ -339,10 +339,10 @@ rules-finds = { $count ->
     [one] Un passage, Entrée pour y aller
    *[other] { $count } passages, Entrée pour le suivant
 }
-rules-nearest = Vouliez-vous dire « { $word } » ?
-rules-in-box = Dans la boîte :
-rules-in-example = Exemple :
-rules-in-turn = En bref :
+rules-nearest = Vouliez-vous dire « { $word } » ?
+rules-in-box = Dans la boîte :
+rules-in-example = Exemple :
+rules-in-turn = En bref :
 rules-print = Imprimer
 rules-page = Toute la page, avec des exemples
 

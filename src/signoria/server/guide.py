@@ -56,11 +56,14 @@ class Writer:
 
     def __init__(self, game: Game, pack: Pack, language: str) -> None:
         self.game, self.pack = game, pack
-        self.words = Words(game, language, NAMES)
         own = find_title(game.id).guide_for(language)
-        self.language = language_of(own) if own else language
+        self.language = language_of(own) if own else language  # one language for the whole page
+        self.words = Words(game, self.language, NAMES)
         self.bundle = FluentBundle([self.language], use_isolating=False)
-        for path in (COMMON / f"{language}.ftl", own):
+        common = next(
+            (COMMON / f"{one}.ftl" for one in (self.language, "en") if (COMMON / f"{one}.ftl").is_file()), None
+        )
+        for path in (common, own):
             if path is not None:
                 self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 

@@ -33,4 +33,4 @@ column-players = Joueurs
 column-power = Pouvoir
 column-who = Joueurs
 column-borders = Frontières
-example-act = { $who } : { $what }
+example-act = { $who } : { $what }

@@ -1,6 +1,6 @@
-two-cards = Un tour a **{ $actions } actions** : utiliser une de vos deux cartes, en changer une avec la rangée, ou prendre une faveur.
+two-cards = Un tour a **{ $actions } actions** : utiliser une de vos deux cartes, en changer une avec la rangée, ou prendre une faveur.
 two-land = Champs et palazzi **produisent** nourriture et or, fermes et banques les **gardent**. La plupart des cartes s’échangent après usage.
-two-army = Cinq fois les **armées sont comptées** : { $first } points pour la plus forte des quatre, { $second } pour la deuxième. Les troupes veulent du ravitaillement.
+two-army = Cinq fois les **armées sont comptées** : { $first } points pour la plus forte des quatre, { $second } pour la deuxième. Les troupes veulent du ravitaillement.
 two-culture = **Monuments, livres et tableaux**, jusqu’à { $best } points chacun, et deux objectifs secrets font le reste.
 
 turn = Un tour en bref
@@ -13,7 +13,7 @@ turn-change = Ou en changer une
 turn-favour = Ou prendre une faveur
     .text = Elle remplace nourriture ou or et ravitaille toute troupe.
 turn-row = La rangée avance
-    .text = Après { $actions } actions la plus vieille carte s’en va, une nouvelle vient ; parfois elle fait compter les armées.
+    .text = Après { $actions } actions la plus vieille carte s’en va, une nouvelle vient ; parfois elle fait compter les armées.
 
 box-lead = { $cards } cartes d’action, { $cubes } cubes, { $tokens } jetons, { $designs } œuvres
 box-cubes = Cubes
@@ -48,16 +48,16 @@ column-military = Points militaires
 column-sets = Série
 
 example-strength = La force d’une armée
-    .text = Deux catapultes comptent 2, deux milices nourries 2, la troisième, affamée, moins 1 : force { $strength }.
+    .text = Deux catapultes comptent 2, deux milices nourries 2, la troisième, affamée, moins 1 : force { $strength }.
 example-points = Partager des rangs
-    .text = { $p0 } et { $p1 } ont { $strong } et se partagent les deux premiers rangs : (7 + 4) / 2, arrondi au-dessus, { $first } chacun. { $p2 } vient ensuite avec { $third }, { $p3 } a { $last }.
+    .text = { $p0 } et { $p1 } ont { $strong } et se partagent les deux premiers rangs : (7 + 4) / 2, arrondi au-dessus, { $first } chacun. { $p2 } vient ensuite avec { $third }, { $p3 } a { $last }.
 example-clearing = Retrait et renvoi
     .text = Après le décompte, les deux cubes de nourriture retournent à la réserve. { $p0 } renvoie une milice et en garde { $kept }, affamées, avec les deux catapultes.
 example-favour = Une faveur paie
-    .text = Deux fermes coûtent 3 or. Avec 2 or en banque, la faveur remplace le troisième : { $farms } fermes, plus rien pour payer.
+    .text = Deux fermes coûtent 3 or. Avec 2 or en banque, la faveur remplace le troisième : { $farms } fermes, plus rien pour payer.
 example-harvest = Ce qui ne trouve pas de place est perdu
-    .text = Quatre champs donnent 4 nourritures. Deux fermes en gardent 4 et en ont déjà 1 : 3 sont reçues, { $lost } est perdue.
+    .text = Quatre champs donnent 4 nourritures. Deux fermes en gardent 4 et en ont déjà 1 : 3 sont reçues, { $lost } est perdue.
 example-tax = Le collecteur tout au début
-    .text = Une nourriture et un or : la ferme en garde { $food } et la banque { $gold }, pleines toutes deux.
+    .text = Une nourriture et un or : la ferme en garde { $food } et la banque { $gold }, pleines toutes deux.
 example-sculptor = Un monument
     .text = 2 nourritures et 1 or achètent un monument d’une valeur encore disponible. Il en reste { $left } de cette valeur, et la carte doit être échangée.
