@@ -15,12 +15,13 @@ ALLOWED = {
     "kernel": {"kernel"},
     "titles/*/rules": {"kernel", "titles"},
     "titles/*/bots": {"kernel", "titles", "bots"},
-    "titles": {"kernel", "titles", "bots", "envs", "testing", "words"},
+    "titles": {"kernel", "titles", "bots", "envs", "testing", "words", "guide"},
     "testing": {"kernel", "titles", "testing", "words"},
     "words": {"kernel", "titles", "words"},
+    "guide": {"kernel", "titles", "testing", "guide"},
     "bots": {"kernel", "titles", "bots", "words"},
     "envs": {"kernel", "titles", "bots", "envs"},
-    "server": {"kernel", "titles", "bots", "words", "server"},
+    "server": {"kernel", "titles", "bots", "words", "guide", "server"},
 }
 LIBRARY_FREE = ("kernel", "titles/*/rules", "titles/*/bots", "testing", "bots")
 WITH_LIBRARIES = {  # the arena's commands and reports, what fits weights, the checker of words; all others do without

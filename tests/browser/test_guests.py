@@ -107,7 +107,7 @@ def test_rules_are_shown_in_the_language_there_is(person: Come, address: str) ->
     page = player.open("/rules/tribute")
     page.get_by_text("Ces règles ne sont pas encore traduites : elles sont en anglais.").wait_for()
     assert "Whoever alone offered most" in page.locator("main").inner_text()
-    assert page.locator("nav [aria-current]").inner_text() == "Tribut"
+    assert page.locator("nav [aria-current=page]").inner_text() == "Tribut"
     player.open("/rules/levy")
     page.get_by_text("Personne n’a encore écrit ici les règles de ce jeu.").wait_for()
     player.axe("guests-rules")

@@ -65,17 +65,6 @@ def test_language_and_theme_switch_without_losing_the_page(person: Come) -> None
     assert page.evaluate("document.documentElement.lang") == "fr"
 
 
-def test_the_rules_can_be_searched(person: Come) -> None:
-    player = person()
-    page = player.open("/rules/condottiere")
-    page.wait_for_selector(".paragraph")
-    everything = page.locator(".paragraph").count()
-    page.locator("#rules-search").fill("scarecrow")
-    assert 0 < page.locator(".paragraph").count() < everything
-    page.locator("#rules-search").fill("zzzz")
-    page.wait_for_selector("text=Nothing found")
-
-
 def test_the_first_load_is_below_300_kb_gzipped(person: Come) -> None:
     player = person()
     answers: list[Response] = []

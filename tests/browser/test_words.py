@@ -46,7 +46,7 @@ def test_every_word_the_shell_uses_exists() -> None:
     known = set(messages(WORDS / "en.ftl"))
     for file in ELSEWHERE:
         known |= set(messages(file))
-    sources = [*(CLIENT / "shell").glob("*"), *(CLIENT / "lib").glob("*.ts"), CLIENT / "App.svelte"]
+    sources = [*(CLIENT / "shell").rglob("*.*"), *(CLIENT / "lib").glob("*.ts"), CLIENT / "App.svelte"]
     used: set[str] = set()
     for source in sources:
         text = source.read_text(encoding="utf-8")

@@ -391,6 +391,104 @@ export interface TableRatings {
 }
 
 /**
+ * A component: its noun, its place there (-1: no noun of the rules), its word and its name.
+ */
+export interface GuideThing {
+  noun: string;
+  value: number;
+  word: string;
+  name: string;
+  count: number;
+}
+
+/**
+ * A moment of a scene as it is seen, and what was done since the one before.
+ */
+export interface GuideMoment {
+  view: Record<string, unknown>;
+  events: EventInfo[];
+  action: string;
+}
+
+/**
+ * Moments of a scene for a part of the title's board to draw, brought near to `focus`; or `things` in a row.
+ */
+export interface GuidePicture {
+  part: string;
+  seat: number;
+  names: string[];
+  focus: GuideThing[];
+  moments: GuideMoment[];
+  things: GuideThing[];
+}
+
+export interface GuideSummary {
+  id: string;
+  text: string;
+  picture: GuidePicture;
+}
+
+/**
+ * A cell of a table of the box; `things` are drawn in place of the text.
+ */
+export interface GuideCell {
+  text: string;
+  things: GuideThing[];
+  number: number | null;
+}
+
+export interface GuideRow {
+  thing: GuideThing;
+  cells: GuideCell[];
+  help: string;
+  rule: string;
+}
+
+/**
+ * A table of what is in the box; with `bars`, a chart of the first column. `width`: side, main or wide.
+ */
+export interface GuideShelf {
+  id: string;
+  title: string;
+  note: string;
+  columns: string[];
+  rows: GuideRow[];
+  total: number;
+  bars: boolean;
+  width: string;
+}
+
+export interface GuideStep {
+  title: string;
+  text: string;
+  rule: string;
+}
+
+/**
+ * A worked example under its paragraph; whatever figure its text names was computed by the rules.
+ */
+export interface GuideExample {
+  id: string;
+  rule: string;
+  title: string;
+  text: string;
+  picture: GuidePicture;
+}
+
+/**
+ * The rules page of a title beside its digest, in `language`, from the components in use.
+ */
+export interface GuideInfo {
+  language: string;
+  turn_title: string;
+  box_lead: string;
+  summary: GuideSummary[];
+  shelves: GuideShelf[];
+  turn: GuideStep[];
+  examples: GuideExample[];
+}
+
+/**
  * All a viewer sees of a running or finished game at one version.
  *
  * `version` counts what this viewer has seen change; every viewer has its own count.

@@ -17,7 +17,7 @@ const files = import.meta.glob<string>('$titles/*/words/rules.*.md', { query: '?
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-function inline(text: string): string {
+export function inline(text: string): string {
   return escape(text)
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/(^|[\s(])\*(?!\s)(.+?)\*/g, '$1<em>$2</em>')
@@ -112,10 +112,10 @@ export async function loadRules(title: string, language: string): Promise<Digest
   return { sections: answer.ok ? parseRules(await answer.text()) : [], language: told }
 }
 
-/** Without accents and case, for searching. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+/** The same text with every paragraph number that exists as a link to it, on this page or in a tab with another. */
+export function linked(html: string, known: ReadonlySet<string>, page = ''): string {
+  const tab = page ? ' target="_blank"' : ''
+  return html.replace(/(?<![\d.])\d{1,2}\.\d{1,2}(?![\d.]*\d)/g, (number) =>
+    known.has(number) ? `<a href="${page}#rule-${number}"${tab}>${number}</a>` : number,
+  )
 }

@@ -1,7 +1,7 @@
 /** What scrolls can be reached by keys; what does not is no stop on the way. */
 export function scrollable(node: HTMLElement): { destroy: () => void } {
   const watch = new ResizeObserver(() => {
-    if (node.scrollHeight > node.clientHeight) node.tabIndex = 0
+    if (node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth) node.tabIndex = 0
     else node.removeAttribute('tabindex')
   })
   watch.observe(node)

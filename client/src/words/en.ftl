@@ -378,6 +378,25 @@ rules-language = These rules are not translated yet: they are in { $language ->
    *[other] “{ $language }”
 }.
 rules-missing = Nobody has written down the rules of this game here yet.
+rules-two = In two minutes
+rules-box = What is in the box
+rules-turn = The turn at a glance
+rules-text = The rules
+rules-text-note = every line has its own address
+rules-example = Example: { $title }
+rules-before = Before
+rules-link = Address of rule { $rule }
+rules-finds = { $count ->
+    [0] Nothing found
+    [one] One find, Enter to go there
+   *[other] { $count } finds, Enter for the next
+}
+rules-nearest = Did you mean “{ $word }”?
+rules-in-box = In the box:
+rules-in-example = Example:
+rules-in-turn = At a glance:
+rules-print = Print
+rules-page = The whole page, with examples
 
 ## Settings
 settings = Settings

@@ -378,6 +378,25 @@ rules-language = Ces règles ne sont pas encore traduites : elles sont en { $la
    *[other] « { $language } »
 }.
 rules-missing = Personne n’a encore écrit ici les règles de ce jeu.
+rules-two = En deux minutes
+rules-box = Ce que contient la boîte
+rules-turn = Le tour en bref
+rules-text = Les règles
+rules-text-note = chaque ligne a son adresse
+rules-example = Exemple : { $title }
+rules-before = Avant
+rules-link = Adresse de la règle { $rule }
+rules-finds = { $count ->
+    [0] Rien trouvé
+    [one] Un passage, Entrée pour y aller
+   *[other] { $count } passages, Entrée pour le suivant
+}
+rules-nearest = Vouliez-vous dire « { $word } » ?
+rules-in-box = Dans la boîte :
+rules-in-example = Exemple :
+rules-in-turn = En bref :
+rules-print = Imprimer
+rules-page = Toute la page, avec des exemples
 
 ## Réglages
 settings = Réglages

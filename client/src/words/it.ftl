@@ -378,6 +378,25 @@ rules-language = Queste regole non sono ancora tradotte: sono in { $language ->
    *[other] «{ $language }»
 }.
 rules-missing = Nessuno ha ancora scritto qui le regole di questo gioco.
+rules-two = In due minuti
+rules-box = Che cosa c’è nella scatola
+rules-turn = Il turno in breve
+rules-text = Le regole
+rules-text-note = ogni riga ha il suo indirizzo
+rules-example = Esempio: { $title }
+rules-before = Prima
+rules-link = Indirizzo della regola { $rule }
+rules-finds = { $count ->
+    [0] Niente trovato
+    [one] Un passo, Invio per andarci
+   *[other] { $count } passi, Invio per il prossimo
+}
+rules-nearest = Forse cercavi “{ $word }”?
+rules-in-box = Nella scatola:
+rules-in-example = Esempio:
+rules-in-turn = In breve:
+rules-print = Stampa
+rules-page = La pagina intera, con gli esempi
 
 ## Impostazioni
 settings = Impostazioni

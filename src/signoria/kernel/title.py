@@ -32,11 +32,13 @@ class Title:
     - `levels`: how its bots of each level play and how strong they are; without it as usual
     - `traits`: what a seat was dealt or chose that might favour it; without it balance is measured by seat alone
     - `layout`: the fields of its observation tensors; without it one is made from a view
+    - `inventory`: how the rules page shows what is in the box; without it every list of the pack is a table
 
     `brisk` names the frames whose question is mostly answered with a mere pass: a bot lets less time go by there.
 
-    Folders beside them, found by name: `words` (LANGUAGE.ftl, rules.LANGUAGE.md) and `client` (its board: see
-    docs/adding-a-game.md). The id stands in addresses and records: a plain name, as Python's are.
+    Beside them, found by name: `words` (LANGUAGE.ftl, rules.LANGUAGE.md, guide.LANGUAGE.ftl), `client` (its board: see
+    docs/adding-a-game.md), and `guide.toml` (pictures and examples of its rules page: see `signoria.guide`).
+    The id stands in addresses and records: a plain name, as Python's are.
     """
 
     def __init__(
@@ -55,6 +57,7 @@ class Title:
         levels: str = "",
         traits: str = "",
         layout: str = "",
+        inventory: str = "",
         brisk: tuple[str, ...] = (),
     ) -> None:
         if not (id.isidentifier() and id.isascii()):
@@ -63,6 +66,7 @@ class Title:
         self.parts = {
             "game": game, "view": view, "scene": scene, "board": board, "pacts": pacts, "expert": expert,
             "outlook": outlook, "levels": levels, "traits": traits, "layout": layout,
+            "inventory": inventory,
         }  # fmt: skip
         self._loaded: dict[str, Any] = {}
 
@@ -119,13 +123,19 @@ class Title:
         """Its rules digest for a reader of this language, likewise."""
         return self._nearest("rules.{}.md", language)
 
+    def guide_for(self, language: str) -> Optional[Path]:
+        """The words of its rules page for a reader of this language, likewise."""
+        return self._nearest("guide.{}.ftl", language)
+
     def client(self, name: str) -> Optional[Path]:
         """A file of its board, if it has one."""
         return self._file("client", name)
 
     def _nearest(self, form: str, language: str) -> Optional[Path]:
         named = [self._file("words", form.format(each)) for each in (language, "en")]
-        return next((path for path in [*named, *sorted((self.folder / "words").glob(form.format("*")))] if path), None)
+        others = sorted((self.folder / "words").glob(form.format("*")))
+        alike = [path for path in others if path.name.count(".") == form.count(".")]  # `guide.en.ftl` is no language
+        return next((path for path in [*named, *alike] if path), None)
 
     def _file(self, folder: str, name: str) -> Optional[Path]:
         path = self.folder / folder / name

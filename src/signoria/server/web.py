@@ -14,6 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from signoria.server import dealing, names, seating, titles
 from signoria.server import protocol as p
 from signoria.server.denied import Denied
+from signoria.server.guide import guide
 from signoria.server.hall import Hall
 from signoria.server.lobby import Lobby
 from signoria.server.pacts import info as pact_info
@@ -93,6 +94,15 @@ def show_rules(request: Call, game: Word, language: Word) -> Response[str]:
     answer = _text(text, MARKDOWN)
     answer.headers["content-language"] = told
     return answer
+
+
+@get("/api/games/{game:str}/guide/{language:str}", tags=["games"], responses=FAILS, sync_to_thread=True)
+def show_guide(request: Call, game: Word, language: Word) -> p.GuideInfo:
+    """The rules page beside the digest: summary, what is in the box, turn, and examples computed by the rules."""
+    page = guide(hall(request).title(game), language)
+    if page is None:
+        raise Denied("no-words", status=404)
+    return page
 
 
 @get("/api/games/{game:str}/words/{language:str}", tags=["games"], responses=FAILS, sync_to_thread=False)
@@ -416,7 +426,8 @@ def metrics(request: Call) -> Response[bytes]:
 
 
 HANDLERS = [
-    list_games, show_game, show_rules, show_words, show_components, show_common_words, show_me, change_me,
+    list_games, show_game, show_rules, show_guide, show_words, show_components, show_common_words, show_me,
+    change_me,
     show_way_back, make_way_back, close_way_back, come_back, list_tables, create_table,
     play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, start_table, promise_nonce,
     reveal_nonce, leave_table,

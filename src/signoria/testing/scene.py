@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Optional, Sequence, Union
 
 from signoria.kernel import State
+from signoria.kernel.components import Pack
 from signoria.titles import title as find_title
 
 
@@ -14,7 +15,7 @@ def scene(
     *,
     seed: Union[int, bytes] = 7,
     dice: Sequence[int] = (),
-    components: Optional[str] = None,
+    components: Union[str, Pack, None] = None,
     options: Optional[dict[str, Any]] = None,
     **words: Any,
 ) -> State:

@@ -20,5 +20,6 @@ TITLE: Final = Title(
     levels=".bots.levels:LEVELS",
     traits=".bots.traits:traits",
     layout=".env:FIELDS",
+    inventory=".inventory:inventory",
     brisk=("Bribes", "HolyLeague", "Reroll"),
 )

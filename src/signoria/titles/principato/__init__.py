@@ -19,4 +19,5 @@ TITLE: Final = Title(
     levels=".bots.levels:LEVELS",
     traits=".bots.traits:traits",
     layout=".env:FIELDS",
+    inventory=".inventory:inventory",
 )
