@@ -64,7 +64,7 @@ def test_a_page_is_in_one_language_even_if_it_must_be_another(monkeypatch: pytes
 
 
 @pytest.mark.parametrize("id", TITLES)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_every_title_of_ours_has_a_page_in_these_languages(id: str, language: str) -> None:
     page = guide(game(id), language)
     assert page is not None
