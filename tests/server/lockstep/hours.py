@@ -1,0 +1,133 @@
+"""An event loop whose time stands still until it is told to pass, and a world's own clocks and chance."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import selectors
+import time
+from contextlib import ExitStack, contextmanager
+from hashlib import blake2b
+from statistics import NormalDist
+from typing import Any, Callable, Iterator, Optional
+from unittest.mock import patch
+
+from litestar.middleware import rate_limit
+
+BEGIN = 1_000.0  # of the monotonic clock
+EPOCH = 1_800_000_000.0  # of the clock on the wall, minus BEGIN
+PATIENCE = 30.0  # real seconds for what runs in a thread: reads of the database
+
+real_clock = time.perf_counter
+
+
+class Patient(selectors.DefaultSelector):
+    """Never lets time pass. With nothing left to do it stops the loop, or waits for a thread."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stop: Optional[Callable[[], None]] = None
+        self.next_in: Optional[float] = None  # seconds until the next timer, when last idle
+
+    def select(self, timeout: Optional[float] = None) -> Any:
+        if timeout is not None and timeout <= 0:
+            return super().select(0)
+        self.next_in = timeout
+        if self.stop is not None:
+            self.stop()
+            return []
+        found = super().select(PATIENCE)
+        if not found:
+            raise TimeoutError("something waits for a time that does not pass")
+        return found
+
+
+class Hours(asyncio.SelectorEventLoop):
+    """Deterministic: no time passes by itself, and work for threads of this process is done at once."""
+
+    def __init__(self) -> None:
+        self.now = BEGIN
+        self.patient = Patient()
+        super().__init__(self.patient)
+
+    def time(self) -> float:
+        return self.now
+
+    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:
+        done = self.create_future()
+        try:
+            done.set_result(func(*args))
+        except Exception as error:
+            done.set_exception(error)
+        return done
+
+    def settle(self) -> None:
+        """Run until nothing can happen before time passes."""
+        self.patient.stop = self.stop
+        try:
+            self.run_forever()
+        finally:
+            self.patient.stop = None
+
+    def next_hour(self) -> Optional[float]:
+        """When something is due next; the loop must have settled."""
+        return None if self.patient.next_in is None else self.now + self.patient.next_in
+
+
+class Fate:
+    """Chance that hangs on the hour: one more number drawn in one world does not change all that come later."""
+
+    def __init__(self, loop: Hours, seed: int) -> None:
+        self.loop, self.seed = loop, seed
+        self.drawn = (0.0, 0)
+
+    def bits(self, size: int) -> bytes:
+        hour, count = self.drawn
+        self.drawn = (self.loop.now, count + 1 if hour == self.loop.now else 0)
+        key = f"{self.seed} {self.drawn}".encode()
+        found = b""
+        while len(found) < size:
+            found += blake2b(key + len(found).to_bytes(4, "little")).digest()
+        return found[:size]
+
+
+class Present:
+    """Whose clocks and whose chance everybody reads just now."""
+
+    def __init__(self) -> None:
+        self.loop: Optional[Hours] = None
+        self.fate: Optional[Fate] = None
+        self.world: Any = None
+
+    def monotonic(self) -> float:
+        return self.loop.now if self.loop is not None else real_clock()
+
+    def wall(self) -> float:
+        return EPOCH + self.monotonic()
+
+    def wall_ns(self) -> int:
+        return int(self.wall() * 1000) * 1_000_000
+
+    def bits(self, size: int) -> bytes:
+        assert self.fate is not None, "chance is drawn outside of a world"
+        return self.fate.bits(size)
+
+
+def _gauss(self: random.Random, mu: float = 0.0, sigma: float = 1.0) -> float:
+    """Without the second value that `random` keeps for the next call, which may come from the other world."""
+    return NormalDist(mu, sigma).inv_cdf(min(max(self.random(), 1e-12), 1 - 1e-12))
+
+
+@contextmanager
+def governed(present: Present) -> Iterator[None]:
+    """Every clock and every unforeseeable number of this process comes from `present`."""
+    with ExitStack() as stack:
+        for name, source in (
+            ("monotonic", present.monotonic), ("perf_counter", present.monotonic),
+            ("time", present.wall), ("time_ns", present.wall_ns),
+        ):  # fmt: skip
+            stack.enter_context(patch.object(time, name, source))
+        stack.enter_context(patch.object(rate_limit, "time", present.wall))  # imported by name there
+        stack.enter_context(patch.object(random, "_urandom", present.bits))
+        stack.enter_context(patch.object(random.SystemRandom, "gauss", _gauss))
+        yield

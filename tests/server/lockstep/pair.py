@@ -1,0 +1,177 @@
+"""Both worlds side by side: what is done in both, what is compared, and how time passes in both."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any, Callable
+
+from signoria.kernel import State
+
+from .hours import Present
+from .world import Screen, Sent, World
+
+LONGEST = 900  # characters of a message in a report
+
+
+class Difference(AssertionError):
+    """The observer can tell the worlds apart."""
+
+
+class Pair:
+    """Two open servers that agree in everything so far: clocks, chance, people."""
+
+    def __init__(self, present: Present, folder: Path, seed: int, people: int) -> None:
+        self.worlds = [World(name, present, seed, folder) for name in ("true", "dealt-anew")]
+        self.ended = False  # whether a game has come to its end
+        self.people = [f"Guest {number}" for number in range(people)]
+        for world in self.worlds:
+            world.open()
+            for name in self.people:
+                world.request("PUT", "/api/me", {"name": name}, name)
+
+    def close(self) -> None:
+        for world in self.worlds:
+            world.close()
+
+    def request(self, method: str, path: str, body: Any, who: str) -> Any:
+        """The same request in both worlds, at a moment when they cannot differ: its answer."""
+        answers = [world.request(method, path, body, who) for world in self.worlds]
+        assert answers[0] == answers[1], f"{method} {path}: {answers}"
+        assert answers[0][0] < 300, f"{method} {path}: {answers[0]}"
+        return json.loads(answers[0][2])
+
+
+class Sitting:
+    """One table in both worlds, and one observer whose every received byte is compared."""
+
+    def __init__(self, pair: Pair, observer: int, rng: Random) -> None:
+        self.pair, self.worlds, self.observer, self.rng = pair, pair.worlds, observer, rng
+        self.id = ""
+        self.screens: dict[str, list[Screen]] = {}  # by name: the screen in each world
+        self.trace: list[str] = []
+        self.steps = 0
+        self.kinds: Counter[str] = Counter()
+        self.told = [0, 0]  # length of each log when last compared
+        self.played = [0, 0]  # actions in each world that are accounted for
+
+    # -- the two games
+
+    def games(self) -> list[State]:
+        return [world.game(self.id) for world in self.worlds]
+
+    def account(self) -> None:
+        """Whatever has been played until now was played on purpose."""
+        self.played = [g.moves for g in self.games()]
+
+    # -- doing
+
+    def connect(self, name: str, who: str, query: str = "", observed: bool = False) -> None:
+        path = f"/ws/table/{self.id}{query}"
+        self.screens[name] = [world.connect(path, who, name, observed) for world in self.worlds]
+
+    def disconnect(self, name: str) -> None:
+        for screen in self.screens.pop(name):
+            screen.close()
+        self.settle()
+
+    def say(self, name: str, message: dict[str, Any]) -> None:
+        """The same message in both worlds; acts name the version each screen has seen."""
+        for number in range(len(self.worlds)):
+            self.say_in(number, name, message)
+
+    def say_in(self, number: int, name: str, message: dict[str, Any]) -> None:
+        """A message in one world only, unless it says the same in the other."""
+        screen = self.screens[name][number]
+        screen.say({**message, "version": screen.version} if message["type"] == "act" else message)
+        self.worlds[number].settle()
+
+    def settle(self) -> list[float]:
+        """The hours at which something is due in either world."""
+        due = [world.settle() for world in self.worlds]
+        return [hour for hour in due if hour is not None]
+
+    # -- comparing
+
+    def note(self, kind: str, what: str) -> None:
+        self.steps += 1
+        self.kinds[kind] += 1
+        self.trace.append(f"{self.steps}. {kind}: {what}")
+
+    def compare(self) -> bool:
+        """Every byte, its order and its hour. False if the observer was shown a secret: from there on worlds may part."""
+        received = [world.noted[:] for world in self.worlds]
+        for world in self.worlds:
+            world.noted.clear()
+        games = self.games()
+        shown = any(event.shown for g, since in zip(games, self.told) for event in g.events(self.observer, since))
+        over = any(g.over for g in games)
+        self.told = [len(g.log or []) for g in games]
+        if over:
+            self.pair.ended = True
+            return False
+        if shown:
+            received = [_before_disclosure(sent) for sent in received]
+        if received[0] != received[1]:
+            raise Difference(self.report(*received))
+        return not shown
+
+    def report(self, true: list[Sent], other: list[Sent]) -> str:
+        at = next((i for i, (a, b) in enumerate(zip(true, other)) if a != b), min(len(true), len(other)))
+        lines = [f"observer {self.observer}, step {self.steps}: {len(true)} messages or {len(other)}", *self.trace[-12:]]
+        for name, sent in (("true", true), ("dealt anew", other)):
+            lines.append(f"{name}: {_around(sent, at, other if sent is true else true)}")
+        return "\n".join(lines)
+
+    # -- time
+
+    def pass_time(self, seconds: float, enough: Callable[[], bool] = lambda: False) -> None:
+        """Both clocks go on together, from one thing that is due in either world to the next."""
+        until = self.worlds[0].loop.now + seconds
+        while True:
+            due = min([*self.settle(), until])
+            if self.mirror():
+                continue
+            if due >= until or enough():
+                break
+            self._set_clocks(due)
+        self._set_clocks(self.worlds[0].loop.now if enough() else until)
+        self.settle()
+        self.mirror()
+
+    def _set_clocks(self, hour: float) -> None:
+        for world in self.worlds:
+            world.loop.now = max(world.loop.now, hour)
+
+    def mirror(self) -> bool:
+        """Somebody for whom the table answered in one world gives that answer themselves, now, in the other.
+
+        A person who has no choice here and a choice there takes as long in both: the table must not add to that.
+        """
+        raise NotImplementedError
+
+
+def _before_disclosure(received: list[Sent]) -> list[Sent]:
+    """On each screen the events until the first that shows a secret; the law of the log speaks of no more."""
+    told: dict[str, list[Any]] = {}
+    for each in received:
+        message = json.loads(each.what) if each.what.startswith("{") else {}
+        told.setdefault(each.where, []).extend(message.get("events", []))
+    found = []
+    for where, events in told.items():
+        end = next((place for place, event in enumerate(events) if event.get("shown")), len(events))
+        found.append(Sent(0.0, where, json.dumps(events[:end])))
+    return found
+
+
+def _around(sent: list[Sent], at: int, other: list[Sent]) -> str:
+    """The first message that differs, from shortly before the first character that does."""
+    if at >= len(sent):
+        return "nothing more"
+    hour, where, what = sent[at]
+    there = other[at].what if at < len(other) else ""
+    place = next((i for i, (a, b) in enumerate(zip(what, there)) if a != b), min(len(what), len(there)))
+    begin = max(0, place - LONGEST // 3) if there else 0
+    return f"{hour} {where} ({len(what)} characters, from {begin}) {what[begin : begin + LONGEST]}"

@@ -1,0 +1,254 @@
+"""A sitting: who comes to the table, who answers, and what others do, openly or behind the observer's back."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Optional
+
+from signoria.kernel import Game, State
+from signoria.kernel.verbs import UNSEEN
+from signoria.server.thinker import Thought
+from signoria.testing.laws import any_of_any_kind, by
+
+from .pair import Pair, Sitting
+from .position import any_position, any_table, twin_of
+from .world import Request
+
+THINKS_AT_MOST = 0.9  # of the time a bot is given
+LONGEST_ANSWER = 60.0  # seconds until a bot's answer must be on the table
+
+
+class Table(Sitting):
+    """The others at the table. What they do in the open is the same in both worlds."""
+
+    def __init__(self, pair: Pair, game: Game, rng: Random) -> None:
+        self.game = game
+        self.seats, self.options = any_table(game, rng)
+        super().__init__(pair, rng.randrange(-1, self.seats), rng)
+        self.bots = {seat for seat in range(self.seats) if seat != self.observer and rng.random() < 0.15}
+        self.names = {seat: pair.people[seat] for seat in range(self.seats) if seat not in self.bots}
+        self.me = self.names.get(self.observer, pair.people[-1])
+        self.serial = 0
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        rng, pair = self.rng, self.pair
+        self._set_clocks(self.worlds[0].loop.now + 1)  # chance hangs on the hour: a new one for a new table
+        host = rng.choice([self.me, *self.names.values()])
+        fill = [{"kind": "bot" if seat in self.bots else "open"} for seat in range(self.seats)]
+        seat = next((seat for seat, name in self.names.items() if name == host), None)
+        if seat is not None:
+            fill[seat] = {"kind": "me"}
+        choices: dict[str, Any] = {
+            "game": self.game.id, "seats": self.seats, "options": self.options, "fill": fill,
+            "pace": rng.choice([0, 900]), "auto_pass": rng.random() < 0.7, "visibility": rng.choice(["private", "public"]),
+        }  # fmt: skip
+        if rng.random() < 0.5:
+            choices["clock"] = {"bank": rng.choice([20, 300, 3600]), "increment": rng.choice([0, 5])}
+        made = pair.request("POST", "/api/tables", choices, host)
+        self.id = made["id"]
+        invite = made["invite"] or self.worlds[0].table(self.id).row.invite
+        for seat, name in self.names.items():
+            if name != host:
+                pair.request("POST", f"/api/join/{invite}", {"seat": seat}, name)
+        self._deal()
+        for seat, name in self.names.items():
+            if seat != self.observer and rng.random() < 0.9:
+                self.connect(f"seat {seat}", name)
+        pair.request("POST", f"/api/tables/{self.id}/start", None, host)
+        self.account()
+
+    def _deal(self) -> None:
+        """The position of the true world, and for the other one what the observer takes for the same."""
+        true = any_position(self.game, self.seats, self.options, self.rng)
+        for world, root in zip(self.worlds, (true, twin_of(true, self.observer, self.rng))):
+            world.roots[world.table(self.id).row.seed] = root
+
+    def leave(self) -> None:
+        """Nothing goes on at a table that was compared to its end."""
+        seat = next(iter(self.names))
+        if f"seat {seat}" not in self.screens:
+            self.connect(f"seat {seat}", self.names[seat])
+        self.say(f"seat {seat}", {"type": "pause", "id": "end"})
+        for name in list(self.screens):
+            self.disconnect(name)
+        for world in self.worlds:
+            for request in world.thinking:
+                request.thought.cancel()
+            world.thinking.clear()
+            world.noted.clear()
+            world.settle()
+
+    def new_id(self) -> str:
+        self.serial += 1
+        return f"m{self.serial}"
+
+    def others(self) -> list[int]:
+        """The seats of people who are here, besides the observer."""
+        return [seat for seat in self.names if seat != self.observer and f"seat {seat}" in self.screens]
+
+    # -- answers that both worlds give
+
+    def common(self, seat: int, asides: bool = False) -> Optional[list[int]]:
+        """For each world an action of `seat` that the observer cannot tell from the other one's."""
+        kinds = []
+        for g in self.games():
+            actions = g.asides(seat) if asides else g.legal(seat)
+            seen = by(lambda action: g.seen_as(seat, action, self.observer), actions)  # noqa: B023
+            kinds.append({g.seen_as(seat, alike[0], self.observer): alike for alike in seen})
+        shared = sorted((kinds[0].keys() & kinds[1].keys()) - {UNSEEN})
+        if not shared:
+            return None
+        verbs = by(lambda action: self.game.verbs.split(action)[0].base, shared)
+        kind = self.rng.choice(self.rng.choice(verbs))
+        same = sorted(set(kinds[0][kind]) & set(kinds[1][kind]))
+        if same and self.rng.random() < 0.3:
+            return [self.rng.choice(same)] * 2
+        return [self.rng.choice(alike[kind]) for alike in kinds]
+
+    def act(self, seat: int, actions: list[int]) -> None:
+        id = self.new_id()
+        for number, action in enumerate(actions):
+            self.say_in(number, f"seat {seat}", {"type": "act", "id": id, "actions": [action]})
+        self.account()
+
+    def act_in(self, number: int, seat: int, action: int) -> None:
+        self.say_in(number, f"seat {seat}", {"type": "act", "id": self.new_id(), "actions": [action]})
+        self.account()
+
+    def answer_openly(self) -> bool:
+        waiting = self.waiting_in_both()
+        seats = [seat for seat in self.others() if waiting >> seat & 1]
+        if not seats:
+            return False
+        seat = self.rng.choice(seats)
+        if not self.level(seat):
+            return False
+        actions = self.common(seat)
+        if actions is None:
+            return False
+        self.note("answer", f"seat {seat} " + " or ".join(map(self.game.verbs.text, actions)))
+        self.act(seat, actions)
+        return True
+
+    def waiting_in_both(self) -> int:
+        true, other = self.games()
+        return true.waiting() & other.waiting()
+
+    def level(self, seat: int) -> bool:
+        """If the answer of a seat ends a secret question in one world, let those who still think elsewhere answer first.
+
+        False if one of them cannot: then the worlds would part here.
+        """
+        for number, g in enumerate(self.games()):
+            other = self.games()[1 - number]
+            if g.waiting() != 1 << seat or other.waiting() == g.waiting():
+                continue
+            for late in range(self.seats):
+                if late != seat and other.waiting() >> late & 1 and not self.answer_late(1 - number, late):
+                    return False
+        return True
+
+    def answer_late(self, number: int, seat: int) -> bool:
+        g = self.games()[number]
+        action = self.rng.choice(g.legal(seat))
+        self.note("secret answer", f"seat {seat} {self.game.verbs.text(action)} in world {number}")
+        if f"seat {seat}" in self.screens:
+            self.act_in(number, seat, action)
+        else:
+            self._let_think(number, seat, action)
+            self.pass_time(LONGEST_ANSWER, lambda: not self.games()[number].waiting() >> seat & 1)
+        return not self.games()[number].waiting() >> seat & 1
+
+    # -- what only one world sees
+
+    def act_secretly(self) -> bool:
+        """An action that the observer is not to notice, in one world alone."""
+        seats = self.others()
+        number = self.rng.randrange(2)
+        g = self.games()[number]
+        self.rng.shuffle(seats)
+        for seat in seats:
+            actions = [a for a in g.asides(seat) if g.seen_as(seat, a, self.observer) == UNSEEN]
+            if self.answers_unnoticed(g, seat):
+                actions += g.legal(seat)
+            if actions:
+                action = any_of_any_kind(g, actions, self.rng)
+                self.note("secret", f"seat {seat} {self.game.verbs.text(action)} in world {number}")
+                self.act_in(number, seat, action)
+                return True
+        return False
+
+    def answers_unnoticed(self, g: State, seat: int) -> bool:
+        """Whether the rules hide from the observer that a seat has answered, and others are still to answer."""
+        if not g.waiting() >> seat & 1 or g.waiting() == 1 << seat:
+            return False
+        after = g.copy()
+        after.act(seat, g.legal(seat)[0])
+        return after.asked(self.observer) == g.asked(self.observer) and len(after.stack) == len(g.stack)
+
+    # -- bots, and whoever is answered for
+
+    def wait(self) -> bool:
+        seconds = self.rng.choice([0.05, 0.5, 3.0, 30.0])
+        self.note("time", f"{seconds} s")
+        self.pass_time(seconds)
+        return True
+
+    def think(self) -> bool:
+        """Every bot that thinks comes to a decision; who has a choice takes longer."""
+        seats = sorted({request.job.seat for world in self.worlds for request in world.thinking})
+        if not seats:
+            return False
+        for seat in seats:
+            if self.waiting_in_both() >> seat & 1:
+                self._decide(seat)
+            else:  # the question has gone, or is asked in one world alone
+                for number, g in enumerate(self.games()):
+                    self._let_think(number, seat, self.rng.choice(g.legal(seat) or [0]))
+        return True
+
+    def _decide(self, seat: int) -> None:
+        if not self.level(seat):
+            return
+        actions = self.common(seat)
+        if actions is None:
+            return
+        self.note("bot", f"seat {seat} " + " or ".join(map(self.game.verbs.text, actions)))
+        before = [g.moves for g in self.games()]
+        for number, action in enumerate(actions):
+            self._let_think(number, seat, action)
+        self.pass_time(LONGEST_ANSWER, lambda: all(g.moves != moves for g, moves in zip(self.games(), before)))
+        self.account()
+
+    def _let_think(self, number: int, seat: int, action: int) -> None:
+        """Whoever thinks for this seat in this world finds this, after a time that tells how much there was to find."""
+        world = self.worlds[number]
+        choice = len(self.games()[number].legal(seat)) > 1
+        share = self.rng.random() * THINKS_AT_MOST
+        for request in [each for each in world.thinking if each.job.seat == seat]:
+            world.thinking.remove(request)
+            if not request.thought.done():
+                with world.awake():
+                    world.loop.call_later(share * request.job.budget if choice else 0.0, _find, request, action)
+
+    def mirror(self) -> bool:
+        games = self.games()
+        new = [g.history()[played:] for g, played in zip(games, self.played)]
+        self.account()
+        found = False
+        for number, actions in enumerate(new):
+            there = [seat for seat, _ in new[1 - number]]
+            for seat, action in actions:
+                self.trace.append(f"seat {seat} is answered for in world {number}: {self.game.verbs.text(action)}")
+                if seat in there:
+                    there.remove(seat)
+                elif seat in self.others() and action in self.games()[1 - number].legal(seat):
+                    self.act_in(1 - number, seat, action)
+                    found = True
+        return found
+
+
+def _find(request: Request, action: int) -> None:
+    if not request.thought.done():
+        request.thought.set_result(Thought(action))
