@@ -6,7 +6,6 @@ import tempfile
 from collections import Counter
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 from typing import Callable, Iterator
 
 from signoria import game as find_game
@@ -40,8 +39,8 @@ class Play:
     """One sitting."""
 
     def __init__(self, pair: Pair, title: str, seed: int) -> None:
-        self.rng = Random(f"{title} {seed}")
-        self.table = Table(pair, find_game(title), self.rng)
+        self.table = Table(pair, find_game(title), seed)
+        self.rng = self.table.rng
         self.adversary = Adversary(self.table)
         self.company = Company(self.table)
 

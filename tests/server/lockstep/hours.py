@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import selectors
+import sys
 import time
 from contextlib import ExitStack, contextmanager
 from hashlib import blake2b
 from statistics import NormalDist
 from typing import Any, Callable, Iterator, Optional
 from unittest.mock import patch
-
-from litestar.middleware import rate_limit
 
 BEGIN = 1_000.0  # of the monotonic clock
 EPOCH = 1_800_000_000.0  # of the clock on the wall, minus BEGIN
@@ -77,13 +76,18 @@ class Hours(asyncio.SelectorEventLoop):
 class Fate:
     """Chance that hangs on the hour: one more number drawn in one world does not change all that come later."""
 
-    def __init__(self, loop: Hours, seed: int) -> None:
-        self.loop, self.seed = loop, seed
+    def __init__(self, loop: Hours, seed: str) -> None:
+        self.loop, self.seed, self.begun = loop, seed, loop.now
         self.drawn = (0.0, 0)
+
+    def begin(self, seed: str) -> None:
+        """From now on as it was whenever it began with this seed, whatever the hour."""
+        self.seed, self.begun, self.drawn = seed, self.loop.now, (0.0, 0)
 
     def bits(self, size: int) -> bytes:
         hour, count = self.drawn
-        self.drawn = (self.loop.now, count + 1 if hour == self.loop.now else 0)
+        now = round(self.loop.now - self.begun, 6)
+        self.drawn = (now, count + 1 if hour == now else 0)
         key = f"{self.seed} {self.drawn}".encode()
         found = b""
         while len(found) < size:
@@ -118,16 +122,24 @@ def _gauss(self: random.Random, mu: float = 0.0, sigma: float = 1.0) -> float:
     return NormalDist(mu, sigma).inv_cdf(min(max(self.random(), 1e-12), 1 - 1e-12))
 
 
+CLOCKS = {"monotonic": time.monotonic, "perf_counter": time.perf_counter, "time": time.time, "time_ns": time.time_ns}
+
+
 @contextmanager
 def governed(present: Present) -> Iterator[None]:
     """Every clock and every unforeseeable number of this process comes from `present`."""
+    sources = (present.monotonic, present.monotonic, present.wall, present.wall_ns)
     with ExitStack() as stack:
-        for name, source in (
-            ("monotonic", present.monotonic), ("perf_counter", present.monotonic),
-            ("time", present.wall), ("time_ns", present.wall_ns),
-        ):  # fmt: skip
+        for (name, clock), source in zip(CLOCKS.items(), sources):
             stack.enter_context(patch.object(time, name, source))
-        stack.enter_context(patch.object(rate_limit, "time", present.wall))  # imported by name there
+            for module in _importers(name, clock):
+                stack.enter_context(patch.object(module, name, source))
         stack.enter_context(patch.object(random, "_urandom", present.bits))
         stack.enter_context(patch.object(random.SystemRandom, "gauss", _gauss))
         yield
+
+
+def _importers(name: str, clock: Any) -> list[Any]:
+    """Modules of the server, and of what it is made of, that know a clock by its bare name."""
+    found = [module for path, module in list(sys.modules.items()) if path.startswith(("signoria.", "litestar."))]
+    return [module for module in found if vars(module).get(name) is clock]

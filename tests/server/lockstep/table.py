@@ -14,15 +14,16 @@ from .pair import Pair, Sitting
 from .position import any_position, any_table, twin_of
 from .world import Request
 
-THINKS_AT_MOST = 0.9  # of the time a bot is given
+THINKING = 0.15  # seconds that a bot takes at most which has a choice; one that has none finds its answer at once
 LONGEST_ANSWER = 60.0  # seconds until a bot's answer must be on the table
 
 
 class Table(Sitting):
     """The others at the table. What they do in the open is the same in both worlds."""
 
-    def __init__(self, pair: Pair, game: Game, rng: Random) -> None:
-        self.game = game
+    def __init__(self, pair: Pair, game: Game, seed: int) -> None:
+        rng = Random(f"{game.id} {seed}")
+        self.game, self.seed = game, seed
         self.seats, self.options = any_table(game, rng)
         super().__init__(pair, rng.randrange(-1, self.seats), rng)
         self.bots = {seat for seat in range(self.seats) if seat != self.observer and rng.random() < 0.15}
@@ -33,7 +34,8 @@ class Table(Sitting):
 
     def _sit_down(self) -> None:
         rng, pair = self.rng, self.pair
-        self._set_clocks(self.worlds[0].loop.now + 1)  # chance hangs on the hour: a new one for a new table
+        for world in self.worlds:
+            world.fate.begin(f"{self.game.id} {self.seed}")
         host = rng.choice([self.me, *self.names.values()])
         fill = [{"kind": "bot" if seat in self.bots else "open"} for seat in range(self.seats)]
         seat = next((seat for seat, name in self.names.items() if name == host), None)
@@ -225,12 +227,12 @@ class Table(Sitting):
         """Whoever thinks for this seat in this world finds this, after a time that tells how much there was to find."""
         world = self.worlds[number]
         choice = len(self.games()[number].legal(seat)) > 1
-        share = self.rng.random() * THINKS_AT_MOST
+        seconds = self.rng.random() * THINKING if choice else 0.0
         for request in [each for each in world.thinking if each.job.seat == seat]:
             world.thinking.remove(request)
             if not request.thought.done():
                 with world.awake():
-                    world.loop.call_later(share * request.job.budget if choice else 0.0, _find, request, action)
+                    world.loop.call_later(seconds, _find, request, action)
 
     def mirror(self) -> bool:
         games = self.games()

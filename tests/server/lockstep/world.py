@@ -84,7 +84,7 @@ class World:
     def __init__(self, name: str, present: Present, seed: int, folder: Path) -> None:
         self.name, self.present = name, present
         self.loop = Hours()
-        self.fate = Fate(self.loop, seed)
+        self.fate = Fate(self.loop, str(seed))
         self.roots: dict[bytes, State] = {}
         self.thinking: list[Request] = []
         self.noted: list[Sent] = []
