@@ -18,6 +18,7 @@ PATHS = (
     "/api/tables/{id}/replay/0?seat=1&open=true", "/api/tables/{id}/replay/0/4", "/api/tables/{id}/ratings",
     "/api/ratings/{game}", "/api/tables?scope=watch", "/api/tables?scope=mine", "/metrics", "/health", "/api/me",
 )  # fmt: skip
+RESULTS = ("/api/ratings/{game}", "/api/tables?scope=mine")
 POSTS = ("/api/tables/{id}/start", "/api/tables/{id}/rematch")
 
 
@@ -178,8 +179,8 @@ class Adversary:
         method, path = "GET", self.rng.choice(PATHS)
         if self.rng.random() < 0.1:
             method, path = "POST", self.rng.choice(POSTS)
-        if self.table.pair.ended and "/api/ratings" in path:
-            return None  # two worlds may end a game differently: from then on their ladders do, too
+        if self.table.pair.ended and path in RESULTS:
+            return None  # two worlds may end a game differently, and these tell of the games that have ended
         path = path.format(id=self.table.id, game=self.table.game.id)
         who = self.table.me if self.rng.random() < 0.7 else ""
         for world in self.table.worlds:

@@ -18,6 +18,7 @@ from .table import Table
 from .world import inhabited
 
 MOST_STEPS = 90  # in one sitting
+MOST_TRIES = 60  # until something can be done that leaves the worlds alike
 SITTINGS = 30  # at one pair of servers, which remember all their tables
 PEOPLE = 7
 
@@ -48,8 +49,9 @@ class Play:
         table = self.table
         table.settle()
         while table.compare() and table.steps < MOST_STEPS:
-            while not self.step():
-                pass
+            table.decide()
+            if not any(self.step() for _ in range(MOST_TRIES)):
+                break
         table.leave()
 
     def step(self) -> bool:
@@ -65,7 +67,7 @@ class Play:
             return self.company.step_secretly()
         if chance < 0.92:
             return self.company.step_openly()
-        return (chance < 0.96 and self.table.think()) or self.table.wait()
+        return self.table.wait()
 
 
 @contextmanager
@@ -99,6 +101,6 @@ def _sit(pair: Pair, title: str, seed: int, tally: Tally) -> None:
     try:
         play.run()
     except Difference as difference:
-        raise Difference(f"{title}, seed {seed}, {difference}") from None
+        raise Difference(f"{title}, seed {seed}, {difference}", seed) from None
     tally.sittings += 1
     tally.kinds.update(play.table.kinds)

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Any, Callable
+from typing import Any
 
 from signoria.kernel import State
 
@@ -17,7 +17,11 @@ LONGEST = 900  # characters of a message in a report
 
 
 class Difference(AssertionError):
-    """The observer can tell the worlds apart."""
+    """The observer can tell the worlds apart; `seed` is that of the sitting."""
+
+    def __init__(self, report: str, seed: int = -1) -> None:
+        super().__init__(report)
+        self.seed = seed
 
 
 class Pair:
@@ -127,17 +131,17 @@ class Sitting:
 
     # -- time
 
-    def pass_time(self, seconds: float, enough: Callable[[], bool] = lambda: False) -> None:
+    def pass_time(self, seconds: float) -> None:
         """Both clocks go on together, from one thing that is due in either world to the next."""
         until = self.worlds[0].loop.now + seconds
         while True:
             due = min([*self.settle(), until])
-            if self.mirror():
+            if self.mirror() or self.decide():
                 continue
-            if due >= until or enough():
+            if due >= until:
                 break
             self._set_clocks(due)
-        self._set_clocks(self.worlds[0].loop.now if enough() else until)
+        self._set_clocks(until)
         self.settle()
         self.mirror()
 
@@ -152,17 +156,27 @@ class Sitting:
         """
         raise NotImplementedError
 
+    def decide(self) -> bool:
+        """Bots that have begun to think are given what they will find; True if there were any."""
+        raise NotImplementedError
+
 
 def _before_disclosure(received: list[Sent]) -> list[Sent]:
-    """On each screen the events until the first that shows a secret; the law of the log speaks of no more."""
+    """On each screen the events until the first that shows a secret, and what was taken or refused.
+
+    The law of the log speaks of no more. But whether a message is taken never hangs on a secret.
+    """
     told: dict[str, list[Any]] = {}
+    answers: dict[str, list[Any]] = {}
     for each in received:
         message = json.loads(each.what) if each.what.startswith("{") else {}
         told.setdefault(each.where, []).extend(message.get("events", []))
+        if message.get("ack") or message.get("type") in ("accepted", "refused"):
+            answers.setdefault(each.where, []).append([message.get("ack") or message["id"], message.get("key")])
     found = []
     for where, events in told.items():
         end = next((place for place, event in enumerate(events) if event.get("shown")), len(events))
-        found.append(Sent(0.0, where, json.dumps(events[:end])))
+        found.append(Sent(0.0, where, json.dumps([answers.get(where), events[:end]])))
     return found
 
 

@@ -38,16 +38,18 @@ def any_position(game: Game, seats: int, options: dict[str, Any], rng: Random) -
     return without_past(g, g)
 
 
-def twin_of(g: State, observer: int, rng: Random) -> State:
+def twin_of(g: State, observer: int, prompt: set[int], rng: Random) -> State:
     """A position the observer cannot tell from `g`: all it does not know is dealt anew, and the dice to come are the same.
 
     Who still has to answer face down is forgotten by imagining. Where the table can see that, those who have
-    answered do so again, with something else perhaps; where it is secret, each may or may not have.
+    answered do so again, with something else perhaps; where it is secret, each may or may not have, save the
+    `prompt` ones: bots, who need the same time in both worlds.
     """
     twin = g.imagine(observer, rng.randbytes(16))
     owed = twin.waiting() & ~g.waiting()
     for seat in range(g.seats):
-        if owed >> seat & 1 and (twin.asked(observer) != g.asked(observer) or rng.random() < 0.5):
+        seen = twin.asked(observer) != g.asked(observer)
+        if owed >> seat & 1 and (seen or seat in prompt or rng.random() < 0.5):
             twin.act(seat, rng.choice(twin.legal(seat)))
     return without_past(twin, g)
 

@@ -15,7 +15,6 @@ from .position import any_position, any_table, twin_of
 from .world import Request
 
 THINKING = 0.15  # seconds that a bot takes at most which has a choice; one that has none finds its answer at once
-LONGEST_ANSWER = 60.0  # seconds until a bot's answer must be on the table
 
 
 class Table(Sitting):
@@ -63,7 +62,7 @@ class Table(Sitting):
     def _deal(self) -> None:
         """The position of the true world, and for the other one what the observer takes for the same."""
         true = any_position(self.game, self.seats, self.options, self.rng)
-        for world, root in zip(self.worlds, (true, twin_of(true, self.observer, self.rng))):
+        for world, root in zip(self.worlds, (true, twin_of(true, self.observer, self.bots, self.rng))):
             world.roots[world.table(self.id).row.seed] = root
 
     def leave(self) -> None:
@@ -151,15 +150,21 @@ class Table(Sitting):
                     return False
         return True
 
+    def even(self) -> bool:
+        """Whoever has answered in one world answers in the other: before time passes, in which others may end the question."""
+        for number, g in enumerate(self.games()):
+            ahead = self.games()[1 - number].waiting()
+            late = [seat for seat in range(self.seats) if g.waiting() & ~ahead & 1 << seat]
+            if not all(self.answer_late(number, seat) for seat in late):
+                return False
+        return True
+
     def answer_late(self, number: int, seat: int) -> bool:
-        g = self.games()[number]
-        action = self.rng.choice(g.legal(seat))
+        if f"seat {seat}" not in self.screens:
+            return False  # a bot will, or nobody
+        action = self.rng.choice(self.games()[number].legal(seat))
         self.note("secret answer", f"seat {seat} {self.game.verbs.text(action)} in world {number}")
-        if f"seat {seat}" in self.screens:
-            self.act_in(number, seat, action)
-        else:
-            self._let_think(number, seat, action)
-            self.pass_time(LONGEST_ANSWER, lambda: not self.games()[number].waiting() >> seat & 1)
+        self.act_in(number, seat, action)
         return not self.games()[number].waiting() >> seat & 1
 
     # -- what only one world sees
@@ -192,39 +197,30 @@ class Table(Sitting):
     # -- bots, and whoever is answered for
 
     def wait(self) -> bool:
+        if not self.even():
+            return False
         seconds = self.rng.choice([0.05, 0.5, 3.0, 30.0])
         self.note("time", f"{seconds} s")
         self.pass_time(seconds)
         return True
 
-    def think(self) -> bool:
-        """Every bot that thinks comes to a decision; who has a choice takes longer."""
+    def decide(self) -> bool:
+        """Before any time passes: they think from the moment at which they are asked."""
         seats = sorted({request.job.seat for world in self.worlds for request in world.thinking})
-        if not seats:
-            return False
         for seat in seats:
-            if self.waiting_in_both() >> seat & 1:
-                self._decide(seat)
-            else:  # the question has gone, or is asked in one world alone
-                for number, g in enumerate(self.games()):
-                    self._let_think(number, seat, self.rng.choice(g.legal(seat) or [0]))
-        return True
-
-    def _decide(self, seat: int) -> None:
-        if not self.level(seat):
-            return
-        actions = self.common(seat)
-        if actions is None:
-            return
-        self.note("bot", f"seat {seat} " + " or ".join(map(self.game.verbs.text, actions)))
-        before = [g.moves for g in self.games()]
-        for number, action in enumerate(actions):
-            self._let_think(number, seat, action)
-        self.pass_time(LONGEST_ANSWER, lambda: all(g.moves != moves for g, moves in zip(self.games(), before)))
-        self.account()
+            games = self.games()
+            both = self.waiting_in_both() >> seat & 1 and self.level(seat)
+            actions = self.common(seat) if both else None
+            if actions is None:  # the question has gone, or is asked in one world alone
+                actions = [self.rng.choice(g.legal(seat) or [0]) for g in games]
+            self.trace.append(f"bot at seat {seat} " + " or ".join(map(self.game.verbs.text, actions)))
+            self.kinds["bot"] += 1
+            for number, action in enumerate(actions):
+                self._let_think(number, seat, action)
+        return bool(seats)
 
     def _let_think(self, number: int, seat: int, action: int) -> None:
-        """Whoever thinks for this seat in this world finds this, after a time that tells how much there was to find."""
+        """Whoever thinks for this seat in this world finds this; whether there was a choice can be told from the time."""
         world = self.worlds[number]
         choice = len(self.games()[number].legal(seat)) > 1
         seconds = self.rng.random() * THINKING if choice else 0.0
