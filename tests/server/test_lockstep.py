@@ -18,7 +18,7 @@ from signoria.server.driver import Driver
 from signoria.server.viewer import Viewer
 from signoria.titles import own
 
-STEPS = 700
+STEPS = 500
 MOST_SITTINGS = 150  # until a fault must have been found
 
 
@@ -54,11 +54,8 @@ def versions_count_every_action(patch: pytest.MonkeyPatch) -> None:
     look = Viewer.look
 
     def stirred(viewer: Viewer, g: State, *more: Any) -> bool:
-        seen = look(viewer, g, *more)
-        if g.moves == viewer.__dict__.get("moves", g.moves):
-            return seen
-        viewer.__dict__["moves"] = g.moves
-        return True
+        before, viewer.__dict__["moves"] = viewer.__dict__.get("moves"), g.moves
+        return look(viewer, g, *more) or before != g.moves
 
     patch.setattr(Viewer, "look", stirred)
 
@@ -88,19 +85,20 @@ def forced_answers_come_at_once(patch: pytest.MonkeyPatch) -> None:
 
 
 FAULTS = [
-    pytest.param(list_tried_on_the_true_game, "condottiere", "act_in_lists", id="1 a list is an oracle"),
-    pytest.param(hidden_noun_told, "il_principe", '"done"', id="2 a hidden noun is told"),
-    pytest.param(versions_count_every_action, "princes", "secret", id="3 versions count secret actions"),
-    pytest.param(clock_shows_who_has_answered, "renaissance", '"running"', id="4 the clock shows who has answered"),
-    pytest.param(forced_answers_come_at_once, "condottiere", "bot", id="5 a forced answer comes sooner"),
+    pytest.param(list_tried_on_the_true_game, "renaissance", id="1 a list is an oracle"),
+    pytest.param(hidden_noun_told, "renaissance", id="2 a hidden noun is told"),
+    pytest.param(versions_count_every_action, "renaissance", id="3 versions count secret actions"),
+    pytest.param(clock_shows_who_has_answered, "renaissance", id="4 the clock shows who has answered"),
+    pytest.param(forced_answers_come_at_once, "condottiere", id="5 a forced answer comes sooner"),
 ]
 
 
-@pytest.mark.parametrize(("fault", "title", "shown_by"), FAULTS)
+@pytest.mark.parametrize(("fault", "title"), FAULTS)
 def test_planted_faults_are_found(
-    fault: Callable[[pytest.MonkeyPatch], None], title: str, shown_by: str, monkeypatch: pytest.MonkeyPatch
+    fault: Callable[[pytest.MonkeyPatch], None], title: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fault(monkeypatch)
-    with pytest.raises(Difference) as found:
-        fuzz(title, 1, lambda done: done.sittings >= MOST_SITTINGS)
-    assert shown_by in str(found.value)
+    with monkeypatch.context() as planted:
+        fault(planted)
+        with pytest.raises(Difference) as found:
+            fuzz(title, 1, lambda done: done.sittings >= MOST_SITTINGS)
+    fuzz(title, found.value.seed, lambda done: done.sittings >= 1)  # without the fault it shows nothing

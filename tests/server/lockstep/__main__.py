@@ -17,7 +17,9 @@ def main() -> int:
     parser.add_argument("titles", nargs="*", default=list(own()))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sittings", type=int, default=0)
-    parser.add_argument("--minutes", type=float, default=1.0, help="for all titles together, unless --sittings is given")
+    parser.add_argument(
+        "--minutes", type=float, default=1.0, help="for all titles together, unless --sittings is given"
+    )
     wanted = parser.parse_args()
     failed = 0
     for title in wanted.titles:
@@ -31,7 +33,10 @@ def main() -> int:
             failed += 1
             print(difference, flush=True)
             continue
-        print(f"{title}: {tally.steps} steps in {tally.sittings} sittings, {tally.seconds:.1f} s, no difference", flush=True)
+        print(
+            f"{title}: {tally.steps} steps in {tally.sittings} sittings, {tally.seconds:.1f} s, no difference",
+            flush=True,
+        )
         print(f"  {dict(tally.kinds.most_common())}", flush=True)
     return 1 if failed else 0
 

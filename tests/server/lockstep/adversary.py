@@ -5,19 +5,28 @@ from __future__ import annotations
 import json
 from typing import Any, Callable, Optional
 
-from signoria.kernel.refusal import Refusal
 from signoria.server.titles import pacts_module
 from signoria.testing.laws import any_of_any_kind
 
+from .stories import any_story, tells
 from .table import Table
 from .world import Sent
 
-NONSENSE = ("", "{", "[]", '{"type":"act"}', '{"type":"peek","seat":1}', '{"type":"foresee","actions":[-1,99999]}', "\u0000")
+NONSENSE = (
+    "",
+    "{",
+    "[]",
+    '{"type":"act"}',
+    '{"type":"peek","seat":1}',
+    '{"type":"foresee","actions":[-1,99999]}',
+    "\u0000",
+)
 PATHS = (
     "/api/tables/{id}", "/api/tables/{id}", "/api/tables/{id}/record", "/api/tables/{id}/replay",
     "/api/tables/{id}/replay/0?seat=1&open=true", "/api/tables/{id}/replay/0/4", "/api/tables/{id}/ratings",
     "/api/ratings/{game}", "/api/tables?scope=watch", "/api/tables?scope=mine", "/metrics", "/health", "/api/me",
 )  # fmt: skip
+STORIES = 10  # of which one is told
 RESULTS = ("/api/ratings/{game}", "/api/tables?scope=mine")
 POSTS = ("/api/tables/{id}/start", "/api/tables/{id}/rematch")
 
@@ -30,8 +39,8 @@ class Adversary:
         self.tabs = 0
         self.versions = [0]
         self.means: list[tuple[int, Callable[[], Optional[str]]]] = [
-            (8, self.act_legally), (3, self.act_aside), (3, self.act_illegally), (6, self.act_in_lists), (2, self.repeat),
-            (4, self.undo), (2, self.answer_wish), (3, self.foresee), (1, self.ask_asides), (1, self.ping),
+            (8, self.act_legally), (3, self.act_aside), (3, self.act_illegally), (6, self.act_in_lists),
+            (2, self.repeat), (4, self.undo), (2, self.answer_wish), (3, self.foresee), (1, self.ask_asides), (1, self.ping),
             (2, self.chat), (2, self.promise), (2, self.answer_promise), (1, self.pause), (1, self.hand_over),
             (2, self.open_tab), (1, self.close_tab), (2, self.look_over_http), (1, self.talk_nonsense),
         ]  # fmt: skip
@@ -42,10 +51,11 @@ class Adversary:
     def seat(self) -> int:
         return self.table.observer
 
-    def step(self) -> bool:
+    def step(self, means: Optional[Callable[[], Optional[str]]] = None) -> bool:
         """One message or request, the same in both worlds."""
-        weights = [weight for weight, _ in self.means]
-        means = self.rng.choices([means for _, means in self.means], weights)[0]
+        if means is None:
+            weights = [weight for weight, _ in self.means]
+            means = self.rng.choices([means for _, means in self.means], weights)[0]
         said = means()
         if said is None:
             return False
@@ -54,7 +64,9 @@ class Adversary:
         return True
 
     def screens(self) -> list[str]:
-        return [name for name, pair in self.table.screens.items() if name.startswith("tab") and all(s.open for s in pair)]
+        return [
+            name for name, pair in self.table.screens.items() if name.startswith("tab") and all(s.open for s in pair)
+        ]
 
     def send(self, message: dict[str, Any]) -> str:
         """By any of the screens: those of strangers may try, too."""
@@ -99,21 +111,14 @@ class Adversary:
         return self.act([self.table.game.verbs.text(action) if known and self.rng.random() < 0.2 else action])
 
     def act_in_lists(self) -> Optional[str]:
-        """Often one that would be right in the true world, if one knew it: a refusal, or none, would tell."""
+        """Best one that would tell the worlds apart if it were simply tried: a refusal, or none, would tell."""
         if self.seat < 0 or not self.table.level(self.seat):
             return None
-        future = self.table.games()[0].copy()
-        actions: list[int] = []
-        while len(actions) < self.rng.randint(2, 4):
-            options = future.legal(self.seat) or future.asides(self.seat)
-            if not options or future.over or self.rng.random() < 0.15:
-                return self.act([*actions, self.rng.randrange(future.game.verbs.size)])
-            actions.append(any_of_any_kind(future, options, self.rng))
-            try:
-                future.submit(self.seat, actions[-1])
-            except Refusal:
-                break
-        return self.act(actions)
+        games = self.table.games()
+        stories = [self.table.hint or any_story(games[0], self.seat, self.rng) for _ in range(STORIES)]
+        self.table.hint = []
+        telling = [story for story in stories if tells(games, self.seat, story)]
+        return self.act(telling[0] if telling else stories[0])
 
     def repeat(self) -> str:
         """The same id once more: accepted if it had counted."""
@@ -154,7 +159,9 @@ class Adversary:
     def hand_over(self) -> str:
         if self.rng.random() < 0.7:
             return self.send({"type": "reclaim", "id": self.table.new_id()})
-        return self.send({"type": "hand_over", "id": self.table.new_id(), "seat": self.rng.randrange(-1, self.table.seats)})
+        return self.send(
+            {"type": "hand_over", "id": self.table.new_id(), "seat": self.rng.randrange(-1, self.table.seats)}
+        )
 
     def open_tab(self) -> str:
         """Anew, or as one that lost its connection and remembers some of the events."""

@@ -1,4 +1,4 @@
-"""What others do at the table besides answering: talk, promise, come and go, undo; in both worlds, or in secret in one."""
+"""What others do besides answering: talk, promise, come and go, undo; in both worlds, or in secret in one."""
 
 from __future__ import annotations
 
@@ -54,21 +54,20 @@ class Company:
 
     def _answer(self, seat: int, number: int) -> Optional[dict[str, Any]]:
         """About a promise that does not concern the observer, now or later."""
-        rows = self.table.worlds[number].table(self.table.id).pacts.rows
-        mine = [row for row in rows if not row.public and self.table.observer not in (row.author, row.to_seat)]
-        mine = [row for row in mine if seat in (row.author, row.to_seat)]
+        known = self.table.screens[f"seat {seat}"][number].pacts
+        mine = [pact for pact in known.values() if not pact["public"] and seat in (pact["author"], pact["to"])]
+        mine = [pact for pact in mine if self.table.observer not in (pact["author"], pact["to"])]
         if not mine:
             return None
         kind = self.rng.choice(["pact_accept", "pact_accept", "pact_decline", "pact_withdraw"])
-        return {"type": kind, "id": self.table.new_id(), "number": self.rng.choice(mine).number}
+        return {"type": kind, "id": self.table.new_id(), "number": self.rng.choice(mine)["number"]}
 
     def _draft_back(self, seat: int, number: int) -> Optional[dict[str, Any]]:
         """Undo of something that the observer did not notice."""
         g = self.table.games()[number]
         if g.past is None or g.past[1] != seat or g.undo_refusal(seat):
             return None
-        before = g.past
-        if g.seen_as(seat, before[2], self.table.observer) != UNSEEN:
+        if self.table.seen(number)[-1][1] != UNSEEN:
             return None
         return {"type": "undo", "id": self.table.new_id(), "ask": False}
 
@@ -127,13 +126,12 @@ class Company:
         return self.both(seat, {"type": "undo_answer", "id": self.table.new_id(), "agree": self.rng.random() < 0.8})
 
     def _same_last(self, seat: int) -> bool:
-        """Whether what a seat would take back is the same to the observer in both worlds, and so is all that follows."""
+        """Whether what a seat would take back, and all that follows, is the same to the observer in both worlds."""
         tails = []
-        for g in self.table.games():
-            history = g.history()
-            own = [place for place, (actor, _) in enumerate(history) if actor == seat]
-            if not own or g.seen_as(seat, history[own[-1]][1], self.table.observer) == UNSEEN:
+        for number in (0, 1):
+            seen = self.table.seen(number)
+            own = [place for place, (actor, _) in enumerate(seen) if actor == seat]
+            if not own or seen[own[-1]][1] == UNSEEN:
                 return False
-            seen = [(actor, g.seen_as(actor, action, self.table.observer)) for actor, action in history[own[-1] :]]
-            tails.append([each for each in seen if each[1] != UNSEEN])
+            tails.append([each for each in seen[own[-1] :] if each[1] != UNSEEN])
         return tails[0] == tails[1]

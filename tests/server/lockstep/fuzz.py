@@ -56,6 +56,8 @@ class Play:
 
     def step(self) -> bool:
         """Something that is done in one world or both; False if there was no occasion for it."""
+        if self.table.hint:
+            return self.adversary.step(self.adversary.act_in_lists)
         chance = self.rng.random()
         if chance < 0.52:
             return self.adversary.step()

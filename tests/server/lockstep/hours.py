@@ -7,6 +7,7 @@ import random
 import selectors
 import sys
 import time
+from collections import Counter
 from contextlib import ExitStack, contextmanager
 from hashlib import blake2b
 from statistics import NormalDist
@@ -52,7 +53,7 @@ class Hours(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self.now
 
-    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:
+    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> Any:  # type: ignore[override]
         done = self.create_future()
         try:
             done.set_result(func(*args))
@@ -74,25 +75,43 @@ class Hours(asyncio.SelectorEventLoop):
 
 
 class Fate:
-    """Chance that hangs on the hour: one more number drawn in one world does not change all that come later."""
+    """Chance that hangs on the hour and on what it is drawn for.
+
+    From a common stream, one more number drawn in one world would change all that come later: worlds would differ
+    for no reason. So the same seat, asked at the same hour, is given the same time in both.
+    """
 
     def __init__(self, loop: Hours, seed: str) -> None:
-        self.loop, self.seed, self.begun = loop, seed, loop.now
-        self.drawn = (0.0, 0)
+        self.loop = loop
+        self.begin(seed)
 
     def begin(self, seed: str) -> None:
         """From now on as it was whenever it began with this seed, whatever the hour."""
-        self.seed, self.begun, self.drawn = seed, self.loop.now, (0.0, 0)
+        self.seed, self.begun, self.hour = seed, self.loop.now, -1.0
+        self.drawn: Counter[str] = Counter()  # in this hour, by purpose
 
     def bits(self, size: int) -> bytes:
-        hour, count = self.drawn
-        now = round(self.loop.now - self.begun, 6)
-        self.drawn = (now, count + 1 if hour == now else 0)
-        key = f"{self.seed} {self.drawn}".encode()
+        hour = round(self.loop.now - self.begun, 6)
+        if hour != self.hour:
+            self.hour, self.drawn = hour, Counter()
+        purpose = _purpose()
+        self.drawn[purpose] += 1
+        key = f"{self.seed} {hour} {purpose} {self.drawn[purpose]}".encode()
         found = b""
         while len(found) < size:
             found += blake2b(key + len(found).to_bytes(4, "little")).digest()
         return found[:size]
+
+
+def _purpose() -> str:
+    """The functions of the server that want a number, and the seat for which they do."""
+    frame = sys._getframe(1)
+    found: list[str] = []
+    while frame.f_back is not None and len(found) < 4:
+        frame = frame.f_back
+        if "signoria" in frame.f_code.co_filename and "lockstep" not in frame.f_code.co_filename:
+            found.append(f"{frame.f_code.co_name} {frame.f_locals.get('seat')}")
+    return ", ".join(found)
 
 
 class Present:

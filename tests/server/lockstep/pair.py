@@ -33,8 +33,8 @@ class Pair:
         self.people = [f"Guest {number}" for number in range(people)]
         for world in self.worlds:
             world.open()
-            for name in self.people:
-                world.request("PUT", "/api/me", {"name": name}, name)
+        for name in self.people:
+            self.request("PUT", "/api/me", {"name": name}, name)
 
     def close(self) -> None:
         for world in self.worlds:
@@ -105,7 +105,7 @@ class Sitting:
         self.trace.append(f"{self.steps}. {kind}: {what}")
 
     def compare(self) -> bool:
-        """Every byte, its order and its hour. False if the observer was shown a secret: from there on worlds may part."""
+        """Every byte, its order and its hour. False if the observer was shown a secret: from there worlds may part."""
         received = [world.noted[:] for world in self.worlds]
         for world in self.worlds:
             world.noted.clear()
@@ -117,14 +117,17 @@ class Sitting:
             self.pair.ended = True
             return False
         if shown:
-            received = [_before_disclosure(sent) for sent in received]
+            received = _before_disclosure(received)
         if received[0] != received[1]:
             raise Difference(self.report(*received))
         return not shown
 
     def report(self, true: list[Sent], other: list[Sent]) -> str:
         at = next((i for i, (a, b) in enumerate(zip(true, other)) if a != b), min(len(true), len(other)))
-        lines = [f"observer {self.observer}, step {self.steps}: {len(true)} messages or {len(other)}", *self.trace[-12:]]
+        lines = [
+            f"observer {self.observer}, step {self.steps}: {len(true)} messages or {len(other)}",
+            *self.trace[-12:],
+        ]
         for name, sent in (("true", true), ("dealt anew", other)):
             lines.append(f"{name}: {_around(sent, at, other if sent is true else true)}")
         return "\n".join(lines)
@@ -161,22 +164,34 @@ class Sitting:
         raise NotImplementedError
 
 
-def _before_disclosure(received: list[Sent]) -> list[Sent]:
-    """On each screen the events until the first that shows a secret, and what was taken or refused.
+def _before_disclosure(received: list[list[Sent]]) -> list[list[Sent]]:
+    """What was taken or refused, and on each screen the events until one shows a secret in either world.
 
     The law of the log speaks of no more. But whether a message is taken never hangs on a secret.
     """
-    told: dict[str, list[Any]] = {}
-    answers: dict[str, list[Any]] = {}
+    stories = [_stories(sent) for sent in received]
+    found: list[list[Sent]] = [[], []]
+    for where in stories[0].keys() | stories[1].keys():
+        pair = [story.get(where, ([], [])) for story in stories]
+        end = min(len(events) for _, events in pair)
+        for number, (answers, events) in enumerate(pair):
+            found[number].append(Sent(0.0, where, json.dumps([answers, events[:end]])))
+    return found
+
+
+def _stories(received: list[Sent]) -> dict[str, tuple[list[Any], list[Any]]]:
+    """By screen: what was taken or refused, and the events before the first disclosure."""
+    found: dict[str, tuple[list[Any], list[Any]]] = {}
+    closed = set()
     for each in received:
         message = json.loads(each.what) if each.what.startswith("{") else {}
-        told.setdefault(each.where, []).extend(message.get("events", []))
+        answers, events = found.setdefault(each.where, ([], []))
         if message.get("ack") or message.get("type") in ("accepted", "refused"):
-            answers.setdefault(each.where, []).append([message.get("ack") or message["id"], message.get("key")])
-    found = []
-    for where, events in told.items():
-        end = next((place for place, event in enumerate(events) if event.get("shown")), len(events))
-        found.append(Sent(0.0, where, json.dumps([answers.get(where), events[:end]])))
+            answers.append([message.get("ack") or message["id"], message.get("key")])
+        for event in message.get("events", []):
+            closed |= {each.where} if event.get("shown") else set()
+            if each.where not in closed:
+                events.append(event)
     return found
 
 

@@ -7,13 +7,12 @@ from typing import Any, Optional
 
 from signoria.kernel import Game, State
 from signoria.kernel.verbs import UNSEEN
-from signoria.server.thinker import Thought
 from signoria.testing.laws import any_of_any_kind, by
 
 from .pair import Pair, Sitting
-from .position import any_position, any_table, twin_of
-from .world import Request
+from .position import any_position, any_table, loaded_position, twin_of
 
+LOADED = 0.15  # of the sittings begin where a list of actions would tell something
 THINKING = 0.15  # seconds that a bot takes at most which has a choice; one that has none finds its answer at once
 
 
@@ -29,6 +28,10 @@ class Table(Sitting):
         self.names = {seat: pair.people[seat] for seat in range(self.seats) if seat not in self.bots}
         self.me = self.names.get(self.observer, pair.people[-1])
         self.serial = 0
+        self.hint: list[int] = []  # a list that would tell the observer something, if it were simply tried
+        self.decided: dict[
+            int, tuple[list[int], list[int]]
+        ] = {}  # by seat: its actions before, and what bots will find
         self._sit_down()
 
     def _sit_down(self) -> None:
@@ -42,7 +45,8 @@ class Table(Sitting):
             fill[seat] = {"kind": "me"}
         choices: dict[str, Any] = {
             "game": self.game.id, "seats": self.seats, "options": self.options, "fill": fill,
-            "pace": rng.choice([0, 900]), "auto_pass": rng.random() < 0.7, "visibility": rng.choice(["private", "public"]),
+            "pace": rng.choice([0, 900]), "auto_pass": rng.random() < 0.7,
+            "visibility": rng.choice(["private", "public"]),
         }  # fmt: skip
         if rng.random() < 0.5:
             choices["clock"] = {"bank": rng.choice([20, 300, 3600]), "increment": rng.choice([0, 5])}
@@ -61,8 +65,16 @@ class Table(Sitting):
 
     def _deal(self) -> None:
         """The position of the true world, and for the other one what the observer takes for the same."""
-        true = any_position(self.game, self.seats, self.options, self.rng)
-        for world, root in zip(self.worlds, (true, twin_of(true, self.observer, self.bots, self.rng))):
+        table = (self.game, self.seats, self.options)
+        loaded = None
+        if self.observer >= 0 and self.rng.random() < LOADED:
+            loaded = loaded_position(*table, self.observer, self.bots, self.rng)
+        if loaded is not None:
+            true, twin, self.hint = loaded
+        else:
+            true = any_position(*table, self.rng)
+            twin = twin_of(true, self.observer, self.bots, self.rng)
+        for world, root in zip(self.worlds, (true, twin)):
             world.roots[world.table(self.id).row.seed] = root
 
     def leave(self) -> None:
@@ -74,8 +86,6 @@ class Table(Sitting):
         for name in list(self.screens):
             self.disconnect(name)
         for world in self.worlds:
-            for request in world.thinking:
-                request.thought.cancel()
             world.thinking.clear()
             world.noted.clear()
             world.settle()
@@ -87,6 +97,16 @@ class Table(Sitting):
     def others(self) -> list[int]:
         """The seats of people who are here, besides the observer."""
         return [seat for seat in self.names if seat != self.observer and f"seat {seat}" in self.screens]
+
+    def seen(self, number: int) -> list[tuple[int, int]]:
+        """Who did what in one world, as the observer saw it."""
+        world = self.worlds[number]
+        g = world.roots[world.table(self.id).row.seed].copy()
+        found = []
+        for seat, action in self.games()[number].history():
+            found.append((seat, g.seen_as(seat, action, self.observer)))
+            g.act(seat, action)
+        return found
 
     # -- answers that both worlds give
 
@@ -137,7 +157,7 @@ class Table(Sitting):
         return true.waiting() & other.waiting()
 
     def level(self, seat: int) -> bool:
-        """If the answer of a seat ends a secret question in one world, let those who still think elsewhere answer first.
+        """If the answer of a seat ends a secret question in one world, whoever still thinks in the other answers first.
 
         False if one of them cannot: then the worlds would part here.
         """
@@ -145,27 +165,26 @@ class Table(Sitting):
             other = self.games()[1 - number]
             if g.waiting() != 1 << seat or other.waiting() == g.waiting():
                 continue
-            for late in range(self.seats):
-                if late != seat and other.waiting() >> late & 1 and not self.answer_late(1 - number, late):
-                    return False
-        return True
-
-    def even(self) -> bool:
-        """Whoever has answered in one world answers in the other: before time passes, in which others may end the question."""
-        for number, g in enumerate(self.games()):
-            ahead = self.games()[1 - number].waiting()
-            late = [seat for seat in range(self.seats) if g.waiting() & ~ahead & 1 << seat]
-            if not all(self.answer_late(number, seat) for seat in late):
+            late = [each for each in range(self.seats) if each != seat and other.waiting() >> each & 1]
+            if not self._answer_late([(1 - number, each) for each in late]):
                 return False
         return True
 
-    def answer_late(self, number: int, seat: int) -> bool:
-        if f"seat {seat}" not in self.screens:
-            return False  # a bot will, or nobody
-        action = self.rng.choice(self.games()[number].legal(seat))
-        self.note("secret answer", f"seat {seat} {self.game.verbs.text(action)} in world {number}")
-        self.act_in(number, seat, action)
-        return not self.games()[number].waiting() >> seat & 1
+    def even(self) -> bool:
+        """Whoever has answered in one world answers in the other, before time passes in which bots end the question."""
+        owed = [g.waiting() for g in self.games()]
+        late = [(n, seat) for n in (0, 1) for seat in range(self.seats) if owed[n] & ~owed[1 - n] & 1 << seat]
+        return self._answer_late(late)
+
+    def _answer_late(self, late: list[tuple[int, int]]) -> bool:
+        """In which world which seat; all of them or, where one is a bot or away, none."""
+        if any(f"seat {seat}" not in self.screens for _, seat in late):
+            return False
+        for number, seat in late:
+            action = self.rng.choice(self.games()[number].legal(seat))
+            self.note("secret answer", f"seat {seat} {self.game.verbs.text(action)} in world {number}")
+            self.act_in(number, seat, action)
+        return True
 
     # -- what only one world sees
 
@@ -206,29 +225,37 @@ class Table(Sitting):
 
     def decide(self) -> bool:
         """Before any time passes: they think from the moment at which they are asked."""
-        seats = sorted({request.job.seat for world in self.worlds for request in world.thinking})
+        seats = sorted({request.seat for world in self.worlds for request in world.thinking})
         for seat in seats:
-            games = self.games()
-            both = self.waiting_in_both() >> seat & 1 and self.level(seat)
-            actions = self.common(seat) if both else None
-            if actions is None:  # the question has gone, or is asked in one world alone
-                actions = [self.rng.choice(g.legal(seat) or [0]) for g in games]
-            self.trace.append(f"bot at seat {seat} " + " or ".join(map(self.game.verbs.text, actions)))
-            self.kinds["bot"] += 1
+            actions = self._decision(seat)
             for number, action in enumerate(actions):
                 self._let_think(number, seat, action)
         return bool(seats)
 
+    def _decision(self, seat: int) -> list[int]:
+        """One for each question, though it may be asked a little later in one world, or again."""
+        played = [sum(actor == seat for actor, _ in g.history()) for g in self.games()]
+        known = self.decided.get(seat)
+        if known is not None and known[0] == played:
+            return known[1]
+        both = self.waiting_in_both() >> seat & 1 and self.level(seat)
+        actions = self.common(seat) if both else None
+        if actions is None:  # the question has gone, or is asked in one world alone
+            actions = [self.rng.choice(g.legal(seat) or [0]) for g in self.games()]
+        self.decided[seat] = (played, actions)
+        self.kinds["bot"] += 1
+        self.trace.append(f"bot at seat {seat} " + " or ".join(map(self.game.verbs.text, actions)))
+        return actions
+
     def _let_think(self, number: int, seat: int, action: int) -> None:
-        """Whoever thinks for this seat in this world finds this; whether there was a choice can be told from the time."""
+        """Whoever thinks for this seat in this world finds this; the time tells whether there was a choice."""
         world = self.worlds[number]
         choice = len(self.games()[number].legal(seat)) > 1
         seconds = self.rng.random() * THINKING if choice else 0.0
-        for request in [each for each in world.thinking if each.job.seat == seat]:
+        for request in [each for each in world.thinking if each.seat == seat]:
             world.thinking.remove(request)
-            if not request.thought.done():
-                with world.awake():
-                    world.loop.call_later(seconds, _find, request, action)
+            with world.awake():
+                world.loop.call_later(seconds, request.answer, action)
 
     def mirror(self) -> bool:
         games = self.games()
@@ -245,8 +272,3 @@ class Table(Sitting):
                     self.act_in(1 - number, seat, action)
                     found = True
         return found
-
-
-def _find(request: Request, action: int) -> None:
-    if not request.thought.done():
-        request.thought.set_result(Thought(action))

@@ -15,19 +15,17 @@ from typing import Any, Awaitable, Iterator, NamedTuple, Optional
 from unittest.mock import patch
 
 from signoria.kernel import Record, State
-from signoria.server import thinkers
 from signoria.server.app import create_app
 from signoria.server.settings import Settings
 from signoria.server.table import Table
-from signoria.server.thinker import ThinkJob, Thought
 
 from .hours import Fate, Hours, Present, governed
+from .puppets import Puppet, Request
 
 SETTINGS: dict[str, Any] = {
     "messages_per_second": 1e6, "message_burst": 10**6, "requests_per_minute": 10**8, "tables_per_minute": 10**6,
     "sockets_per_person": 10**4, "log_level": "critical", "thinkers": 8, "secret": "the same in both worlds",
 }  # fmt: skip
-TALK_SECONDS = 0.1  # that bots take to find that they have nothing to say
 VERSION = re.compile(r'"state":\{"version":(\d+)')
 HOST = (b"host", b"127.0.0.1")
 
@@ -48,7 +46,7 @@ class Screen:
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.version = 0
-        self.epoch, self.events = -1, 0
+        self.pacts: dict[int, dict[str, Any]] = {}
         self.open = True
 
     async def receive(self) -> dict[str, Any]:
@@ -58,6 +56,9 @@ class Screen:
         text = message.get("text")
         if text is not None and (found := VERSION.search(text)):
             self.version = int(found[1])
+        if text is not None and text.startswith('{"type":"pact"'):
+            pact = json.loads(text)["pact"]
+            self.pacts[pact["number"]] = pact
         if message["type"] == "websocket.close":
             self.open = False
         if self.noted is not None:
@@ -71,13 +72,6 @@ class Screen:
     def close(self) -> None:
         self.open = False
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
-
-
-class Request(NamedTuple):
-    """A bot that thinks: the answer is decided by whoever leads both worlds."""
-
-    job: ThinkJob
-    thought: asyncio.Future[Thought]
 
 
 class World:
@@ -161,13 +155,9 @@ class World:
         g.log = []
         return g
 
-    async def think(self, job: ThinkJob) -> Thought:
-        if job.talkers:
-            await asyncio.sleep(TALK_SECONDS)
-            return Thought(-1)
-        request = Request(job, self.loop.create_future())
-        self.thinking.append(request)
-        return await request.thought
+    async def think(self, *command: Any, **pipes: Any) -> Puppet:
+        """A process for a bot; whoever leads both worlds decides what it will find."""
+        return Puppet(self.thinking.append)
 
     # -- talking to it
 
@@ -216,15 +206,16 @@ class World:
 def inhabited(present: Present) -> Iterator[None]:
     """Games begin, and bots think, in the world that is awake."""
 
-    async def answer(worker: thinkers.Worker, job: ThinkJob) -> Thought:
-        found: Thought = await present.world.think(job)
+    async def think(*command: Any, **pipes: Any) -> Puppet:
+        found: Puppet = await present.world.think(*command, **pipes)
         return found
 
     def start(record: Record) -> State:
         g: State = present.world.start(record)
         return g
 
-    with governed(present), patch.object(thinkers.Worker, "answer", answer), patch.object(Record, "start", start):
+    process = patch.object(asyncio, "create_subprocess_exec", think)
+    with governed(present), process, patch.object(Record, "start", start):
         yield
 
 
