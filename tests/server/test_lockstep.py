@@ -89,7 +89,7 @@ FAULTS = [
     pytest.param(hidden_noun_told, "renaissance", id="2 a hidden noun is told"),
     pytest.param(versions_count_every_action, "renaissance", id="3 versions count secret actions"),
     pytest.param(clock_shows_who_has_answered, "renaissance", id="4 the clock shows who has answered"),
-    pytest.param(forced_answers_come_at_once, "condottiere", id="5 a forced answer comes sooner"),
+    pytest.param(forced_answers_come_at_once, "renaissance", id="5 a forced answer comes sooner"),
 ]
 
 

@@ -40,8 +40,9 @@ class Adversary:
         self.versions = [0]
         self.means: list[tuple[int, Callable[[], Optional[str]]]] = [
             (8, self.act_legally), (3, self.act_aside), (3, self.act_illegally), (6, self.act_in_lists),
-            (2, self.repeat), (4, self.undo), (2, self.answer_wish), (3, self.foresee), (1, self.ask_asides), (1, self.ping),
-            (2, self.chat), (2, self.promise), (2, self.answer_promise), (1, self.pause), (1, self.hand_over),
+            (2, self.repeat), (4, self.undo), (2, self.answer_wish), (3, self.foresee),
+            (1, self.ask_asides), (1, self.ping), (2, self.chat), (2, self.promise),
+            (2, self.answer_promise), (1, self.pause), (1, self.hand_over),
             (2, self.open_tab), (1, self.close_tab), (2, self.look_over_http), (1, self.talk_nonsense),
         ]  # fmt: skip
         self.last: dict[str, Any] = {"type": "ping", "at": 0}

@@ -24,7 +24,8 @@ class Table(Sitting):
         self.game, self.seed = game, seed
         self.seats, self.options = any_table(game, rng)
         super().__init__(pair, rng.randrange(-1, self.seats), rng)
-        self.bots = {seat for seat in range(self.seats) if seat != self.observer and rng.random() < 0.15}
+        self.bots = {seat for seat in range(self.seats) if seat != self.observer and rng.random() < 0.25}
+        self.bots -= {0} if len(self.bots) == self.seats else set()
         self.names = {seat: pair.people[seat] for seat in range(self.seats) if seat not in self.bots}
         self.me = self.names.get(self.observer, pair.people[-1])
         self.serial = 0
