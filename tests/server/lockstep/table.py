@@ -116,8 +116,11 @@ class Table(Sitting):
         kinds = []
         for g in self.games():
             actions = g.asides(seat) if asides else g.legal(seat)
-            seen = by(lambda action: g.seen_as(seat, action, self.observer), actions)  # noqa: B023
-            kinds.append({g.seen_as(seat, alike[0], self.observer): alike for alike in seen})
+            alike: dict[int, list[int]] = {}
+            for action in actions:
+                seen = action if seat == self.observer else g.seen_as(seat, action, self.observer)
+                alike.setdefault(seen, []).append(action)
+            kinds.append(alike)
         shared = sorted((kinds[0].keys() & kinds[1].keys()) - {UNSEEN})
         if not shared:
             return None
@@ -126,7 +129,7 @@ class Table(Sitting):
         same = sorted(set(kinds[0][kind]) & set(kinds[1][kind]))
         if same and self.rng.random() < 0.3:
             return [self.rng.choice(same)] * 2
-        return [self.rng.choice(alike[kind]) for alike in kinds]
+        return [self.rng.choice(each[kind]) for each in kinds]
 
     def act(self, seat: int, actions: list[int]) -> None:
         id = self.new_id()
