@@ -61,8 +61,10 @@ class Play:
         chance = self.rng.random()
         if chance < 0.52:
             return self.adversary.step()
-        if chance < 0.66:
+        if chance < 0.63:
             return self.table.answer_openly()
+        if chance < 0.66:
+            return self.table.speak_openly()
         if chance < 0.76:
             return self.table.act_secretly()
         if chance < 0.84:

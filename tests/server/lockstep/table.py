@@ -7,7 +7,7 @@ from typing import Any, Optional
 
 from signoria.kernel import Game, State
 from signoria.kernel.verbs import UNSEEN
-from signoria.testing.laws import any_of_any_kind, by
+from signoria.testing.laws import any_of_any_kind, by, done, received
 
 from .pair import Pair, Sitting
 from .position import any_position, any_table, loaded_position, twin_of
@@ -155,6 +155,24 @@ class Table(Sitting):
         self.note("answer", f"seat {seat} " + " or ".join(map(self.game.verbs.text, actions)))
         self.act(seat, actions)
         return True
+
+    def speak_openly(self) -> bool:
+        """Out of turn: an offer that is proposed or taken, a card that is shown.
+
+        What was written in secret may come to the observer by it; the worlds stay alike only if it is the same.
+        """
+        seats = self.others()
+        self.rng.shuffle(seats)
+        for seat in seats:
+            actions = self.common(seat, asides=True)
+            if actions is None:
+                continue
+            worlds = [done(g, seat, action) for g, action in zip(self.games(), actions)]
+            if len({received(world, self.observer) for world in worlds}) == 1:
+                self.note("aside", f"seat {seat} " + " or ".join(map(self.game.verbs.text, actions)))
+                self.act(seat, actions)
+                return True
+        return False
 
     def waiting_in_both(self) -> int:
         true, other = self.games()
