@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STATIC := src/signoria/server/static/index.html
 CLIENT := $(shell find client src/signoria/titles/*/client src/signoria/titles/*/words -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test compiled-test coverage client clean
+.PHONY: play test compiled-test coverage chaos client clean
 
 play: $(VENV)/.installed $(STATIC)
 	$(BIN)/signoria
@@ -33,6 +33,11 @@ coverage: $(VENV)/.tested $(STATIC)
 	$(BIN)/coverage erase
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser --cov --cov-report=
 	$(BIN)/python tests/coverage_floor.py
+
+# two worlds in lockstep, and a storm over both databases, for so long
+MINUTES ?= 60
+chaos: $(VENV)/.tested
+	PYTHONPATH=tests/server $(BIN)/python -m chaos --minutes $(MINUTES)
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)

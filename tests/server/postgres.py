@@ -38,12 +38,15 @@ class Cluster:
         initdb = [program("initdb"), "-D", str(self.data), "-A", "trust", "-U", "postgres", "-N", "-E", "UTF8"]
         subprocess.run(as_server_user([*initdb, "--locale=C"]), check=True, capture_output=True, cwd="/")
         options = {"port": self.port, "listen_addresses": "127.0.0.1", "unix_socket_directories": folder}
-        arguments = [item for name, value in options.items() for item in ("-c", f"{name}={value}")]
+        self.arguments = [item for name, value in options.items() for item in ("-c", f"{name}={value}")]
+        self.databases = 0
+        self.start()
+
+    def start(self) -> None:
         self.process = subprocess.Popen(
-            as_server_user([program("postgres"), "-D", str(self.data), *arguments]),
+            as_server_user([program("postgres"), "-D", str(self.data), *self.arguments]),
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/",
         )  # fmt: skip
-        self.databases = 0
         self.wait()
 
     def sql(self, statement: str) -> bool:

@@ -30,12 +30,15 @@ ROUNDS = 4
 
 
 class Child:
-    def __init__(self, url: str) -> None:
+    """A server in a process of its own; `script` is told port, database and whatever else it wants."""
+
+    def __init__(self, url: str, script: str = SERVER, *more: str) -> None:
         self.url, self.port = url, free_port()
+        self.script, self.more = script, more
 
     async def start(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", SERVER, str(self.port), self.url, stdout=asyncio.subprocess.DEVNULL
+            sys.executable, "-c", self.script, str(self.port), self.url, *self.more, stdout=asyncio.subprocess.DEVNULL
         )
         while not await asyncio.to_thread(self.answers):
             assert self.process.returncode is None, "the server did not start"

@@ -46,6 +46,7 @@ class Driver:
         self.failures: dict[int, int] = {}
         self.resting: dict[int, float] = {}  # seats that failed, and until when they are left alone
         self.talk: Optional[asyncio.Task[None]] = None
+        self.holds = False  # bots decide only once this talk is over
         self.talked = -1  # rows stored when the bots last had nothing to say
         self.mute: set[str] = set()  # levels that never talk in this title
 
@@ -76,9 +77,9 @@ class Driver:
         if table.clock is not None:
             holding = 0 if table.wish is None else 1 << table.wish.seat
             table.clock.ask(waiting, 0 if g.secret() else waiting, holding)
-        self._look_around(waiting)
+        fresh = self._look_around(waiting)
         if table.wish is None:
-            self._let_talk()
+            self._let_talk(fresh)
         for seat in range(table.row.seats):
             if waiting >> seat & 1 and seat not in self.tasks:
                 self._plan(seat)
@@ -87,22 +88,23 @@ class Driver:
         table = self.table
         return table.row.status == "running" and not table.row.paused and table.wish is None
 
-    def _look_around(self, waiting: int) -> None:
-        """Which questions are gone, which are new, and whether somebody has come to watch."""
+    def _look_around(self, waiting: int) -> bool:
+        """Which questions are gone, which are new (whether any is), and whether somebody has come to watch."""
         table = self.table
         assert table.g is not None
         for seat in list(self.asked):
             if not waiting >> seat & 1:
                 self.rest(seat)
         frame = table.g.stack[-1] if table.g.stack else None
-        for seat in range(table.row.seats):
-            if waiting >> seat & 1 and seat not in self.asked:
-                self.asked[seat] = Asked(pace.kind_of(frame), pace.tempo_of(table.row.game, frame), now())
+        fresh = [seat for seat in range(table.row.seats) if waiting >> seat & 1 and seat not in self.asked]
+        for seat in fresh:
+            self.asked[seat] = Asked(pace.kind_of(frame), pace.tempo_of(table.row.game, frame), now())
         came = bool(table.connections) and not self.watched
         self.watched = bool(table.connections)
         for seat, asked in self.asked.items():
             if came and asked.due is not None and (level := self._level(seat)):
                 asked.due = min(asked.due, now() + self._bot_delay(level, asked))
+        return bool(fresh)
 
     def _level(self, seat: int) -> str:
         """The bot that plays a seat; empty if a person does."""
@@ -114,8 +116,12 @@ class Driver:
 
     # -- asides of bots: they answer offers, and make some, before the next of them decides
 
-    def _let_talk(self) -> None:
+    def _let_talk(self, fresh: bool) -> None:
+        """A new question waits for one round of talk. What is said later in secret must not hold up anybody."""
         table = self.table
+        if fresh and self.talk is not None:
+            self.talk.cancel()
+            self.talk = None
         if self.talk is not None or self.talked == table.written:
             return
         if table.title.verbs.first_aside >= table.title.verbs.size:
@@ -123,6 +129,7 @@ class Driver:
         talkers = [(seat, level) for seat in range(table.row.seats) if (level := self._level(seat))]
         talkers = [each for each in talkers if each[1] not in self.mute and self._may_talk(each[0])]
         if talkers:
+            self.holds = fresh
             self.talk = asyncio.create_task(self._listen(talkers), name=f"talk at {mark(table.row.id)}")
             self.talk.add_done_callback(self._talk_over)
 
@@ -163,7 +170,7 @@ class Driver:
         self.asked[seat].forced = not level and table.forced(table.legal(seat))
         if self.resting.get(seat, 0.0) > now():
             return  # planned again once it has rested
-        if level and self.talk is not None:
+        if level and self.talk is not None and self.holds:
             return  # planned again once the talk is over
         if level:
             self._begin(seat, self._bot(seat, level))

@@ -1,0 +1,96 @@
+"""One run: open the house, let people play, let the storm loose, then look at what is left."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections import Counter
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+
+from postgres import Cluster
+
+from .audit import audit
+from .house import House
+from .storm import Storm
+from .tables import Tables
+
+TABLES = 6  # at once
+PEOPLE = 5
+CALM = 12.0  # seconds at the end in which nothing is broken and everything must go on
+
+
+class Report:
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.seconds = 0.0
+        self.counts: Counter[str] = Counter()
+        self.faults: list[str] = []
+        self.acknowledged = 0
+        self.longest = 0.0
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{count} {what}" for what, count in sorted(self.counts.items()))
+        lines = [
+            f"{self.database}, {self.seconds:.0f} s: {self.acknowledged} actions acknowledged, longest standstill of a "
+            f"table with a bot to move {self.longest:.1f} s",
+            f"  {said}",
+            *(f"  FAULT {fault}" for fault in self.faults),
+        ]
+        return "\n".join(lines)
+
+
+async def storm_over(house: House, seconds: float, seed: int, report: Report) -> None:
+    rng = Random(seed)
+    tables = Tables(house, rng, report.counts)
+    storm = Storm(house, tables, rng, report.counts)
+    await house.open()
+    began = time.monotonic()
+    await tables.arrive(PEOPLE)
+    players = [asyncio.create_task(tables.keep_playing(number)) for number in range(TABLES)]
+    watcher, raging = asyncio.create_task(tables.watch()), asyncio.create_task(storm.rage())
+    calm = min(CALM, seconds / 3)
+    await asyncio.wait([raging, watcher, *players], timeout=seconds - calm, return_when=asyncio.FIRST_EXCEPTION)
+    raging.cancel()
+    await asyncio.gather(raging, return_exceptions=True)
+    if house.well is None:  # it was cancelled in the middle of something
+        await _mend(house)
+    await asyncio.wait([watcher, *players], timeout=calm, return_when=asyncio.FIRST_EXCEPTION)
+    tables.over = True
+    ended = await asyncio.gather(watcher, *players, return_exceptions=True)
+    report.faults += tables.faults + [repr(error) for error in ended if isinstance(error, BaseException)]
+    report.faults += await audit(house.url, tables.sittings)
+    report.acknowledged = sum(len(seat.acknowledged) for sitting in tables.sittings for seat in sitting.seats)
+    report.longest = max((sitting.longest for sitting in tables.sittings), default=0.0)
+    report.seconds = time.monotonic() - began
+
+
+async def _mend(house: House) -> None:
+    if house.cluster is not None and house.cluster.process.poll() is not None:
+        await asyncio.to_thread(house.cluster.start)
+    if house.child.process.returncode is None:
+        await house.child.kill()
+    await house.open()
+
+
+def run(database: str, seconds: float, seed: int) -> Report:
+    """`database` is sqlite or postgresql."""
+    report = Report(database)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="signoria-chaos-")))
+        cluster = None
+        if database == "postgresql":
+            cluster = Cluster(Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="signoria-postgres-"))))
+            stack.callback(cluster.stop)
+        house = House(folder, cluster)
+
+        async def main() -> None:
+            try:
+                await storm_over(house, seconds, seed, report)
+            finally:
+                await house.close()
+
+        asyncio.run(main())
+    return report
