@@ -24,7 +24,7 @@ PEOPLE = 7
 
 
 class Tally:
-    """What was done: sittings, steps by kind, and why sittings ended."""
+    """What was done: sittings, and steps by kind."""
 
     def __init__(self) -> None:
         self.sittings = 0

@@ -29,7 +29,7 @@ class Pair:
 
     def __init__(self, present: Present, folder: Path, seed: int, people: int) -> None:
         self.worlds = [World(name, present, seed, folder) for name in ("true", "dealt-anew")]
-        self.ended = False  # whether a game has come to its end
+        self.parted = False  # whether there was a sitting after whose end the worlds may differ
         self.people = [f"Guest {number}" for number in range(people)]
         for world in self.worlds:
             world.open()
@@ -113,8 +113,8 @@ class Sitting:
         shown = any(event.shown for g, since in zip(games, self.told) for event in g.events(self.observer, since))
         over = any(g.over for g in games)
         self.told = [len(g.log or []) for g in games]
+        self.pair.parted |= shown or over
         if over:
-            self.pair.ended = True
             return False
         if shown:
             received = _before_disclosure(received)

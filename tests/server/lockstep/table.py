@@ -256,7 +256,7 @@ class Table(Sitting):
 
     def _decision(self, seat: int) -> list[int]:
         """One for each question, though it may be asked a little later in one world, or again."""
-        played = [sum(actor == seat for actor, _ in g.history()) for g in self.games()]
+        played = [self._answers_of(seat, g) for g in self.games()]
         known = self.decided.get(seat)
         if known is not None and known[0] == played:
             return known[1]
@@ -268,6 +268,10 @@ class Table(Sitting):
         self.kinds["bot"] += 1
         self.trace.append(f"bot at seat {seat} " + " or ".join(map(self.game.verbs.text, actions)))
         return actions
+
+    def _answers_of(self, seat: int, g: State) -> int:
+        """How many questions a seat has answered; what it says out of turn, while a bot thinks for it, is no answer."""
+        return sum(actor == seat and action < g.first_aside for actor, action in g.history())
 
     def _let_think(self, number: int, seat: int, action: int) -> None:
         """Whoever thinks for this seat in this world finds this; the time tells whether there was a choice."""
