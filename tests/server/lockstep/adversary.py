@@ -27,7 +27,8 @@ PATHS = (
     "/api/ratings/{game}", "/api/tables?scope=watch", "/api/tables?scope=mine", "/metrics", "/health", "/api/me",
 )  # fmt: skip
 STORIES = 10  # of which one is told
-PARTED = ("/api/ratings/{game}", "/api/tables?scope=mine", "/health")  # tell of other tables, too
+# these tell of other tables, too
+PARTED = ("/api/ratings/{game}", "/api/tables?scope=mine", "/api/tables?scope=watch", "/health")
 POSTS = ("/api/tables/{id}/start", "/api/tables/{id}/rematch")
 
 

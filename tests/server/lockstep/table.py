@@ -80,16 +80,12 @@ class Table(Sitting):
 
     def leave(self) -> None:
         """Nothing goes on at a table that was compared to its end."""
-        seat = next(iter(self.names))
-        if f"seat {seat}" not in self.screens:
-            self.connect(f"seat {seat}", self.names[seat])
-        self.say(f"seat {seat}", {"type": "pause", "id": "end"})
         for name in list(self.screens):
             self.disconnect(name)
         for world in self.worlds:
+            world.forget(self.id)
             world.thinking.clear()
             world.noted.clear()
-            world.settle()
 
     def new_id(self) -> str:
         self.serial += 1

@@ -142,6 +142,10 @@ class World:
         found: Table = self.app.state["hall"].live[id]
         return found
 
+    def forget(self, id: str) -> None:
+        """The table leaves memory, as one does that nobody has looked at for long."""
+        self.run(self.app.state["hall"].live.pop(id).close())
+
     def game(self, id: str) -> State:
         """The true state, for whoever leads both worlds; the observer never sees it."""
         g = self.table(id).g
