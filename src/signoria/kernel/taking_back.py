@@ -5,7 +5,7 @@ What others did since, unseen, is no hindrance: it is done again without the act
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.kernel.messages import NO_UNDO_CHANCE, NO_UNDO_NOTHING, NO_UNDO_OTHERS, NO_UNDO_SHOWN
 from signoria.kernel.refusal import Refusal
@@ -13,6 +13,8 @@ from signoria.kernel.verbs import EVERYBODY
 
 if TYPE_CHECKING:
     from signoria.kernel.state import State
+
+ONLOOKER: Final = -1
 
 
 def refusal(g: State, seat: int) -> str:
@@ -24,7 +26,8 @@ def refusal(g: State, seat: int) -> str:
     while past is not None and not past[5] & own:
         draws, shown = past[3], past[4]
         past = past[0]
-    if past is None or not (g.waiting() & own or past[5] == own):
+    # asked as onlookers see it: who has answered a question that conceals it may take back no less than who has not
+    if past is None or not (g.asked(ONLOOKER) & own or past[5] == own):
         return NO_UNDO_NOTHING
     if past[1] != seat:
         return NO_UNDO_OTHERS
