@@ -114,7 +114,7 @@ class Watch:
 RULE = {"bank": 60, "increment": 30, "bot": "random"}
 
 
-def bank(table: Table, seat: int) -> int:
+def bank(table: Table, seat: int) -> float:
     assert table.clock is not None
     return table.clock.left(seat)
 

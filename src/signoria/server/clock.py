@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from math import ceil
+from math import floor
 from typing import Any, Optional
 
 from signoria.server.protocol import ClockRule, ClockState
@@ -16,11 +16,13 @@ class Clock:
 
     A bank is what the rule gave, plus the increments of the seat's moves that stand, minus what it has used. It is
     below zero when a move was taken back whose increment had been used already: the next ones make up for it.
+    Nothing is rounded before it is shown or stored: a clock that stands and runs on, as after an undo in secret, must
+    show no trace of it, and what is stopped and started often must not run slow.
     """
 
     def __init__(self, rule: ClockRule, seats: int) -> None:
         self.rule = rule
-        self.banks = [rule.bank * 1000] * seats
+        self.banks = [rule.bank * 1000.0] * seats
         self.since: list[Optional[float]] = [None] * seats
         self.costly = 0  # the seats that pay for the time that runs
         self.holding = 0  # those that pay because they hold up the game
@@ -37,32 +39,31 @@ class Clock:
                 self.since[seat] = now
         self.costly, self.holding = costly, holding
 
-    def spent(self, seat: int) -> int:
-        """Rounded up: what is stopped and started often must not run slow."""
+    def spent(self, seat: int) -> float:
         since = self.since[seat]
-        return 0 if since is None else ceil((time.monotonic() - since) * 1000)
+        return 0.0 if since is None else (time.monotonic() - since) * 1000
 
-    def left(self, seat: int) -> int:
-        return max(0, self.banks[seat] - self.spent(seat))
+    def left(self, seat: int) -> float:
+        return max(0.0, self.banks[seat] - self.spent(seat))
 
-    def rest(self, seat: int) -> int:
+    def rest(self, seat: int) -> float:
         """The bank if the clock stopped now; time beyond its end is the time the bot took."""
         bank = self.banks[seat]
-        return bank - min(self.spent(seat), max(0, bank)) if self.costly >> seat & 1 else bank
+        return bank - min(self.spent(seat), max(0.0, bank)) if self.costly >> seat & 1 else bank
 
-    def answered(self, seat: int) -> int:
+    def answered(self, seat: int) -> float:
         """The bank after an answer, the increment included."""
         return self.rest(seat) + self.rule.increment * 1000
 
-    def settle(self, seat: int, bank: int) -> None:
+    def settle(self, seat: int, bank: float) -> None:
         self.banks[seat] = bank
         self.since[seat] = None
 
-    def taken_back(self, seats: list[int]) -> list[int]:
+    def taken_back(self, seats: list[int]) -> list[float]:
         """The banks without the increments of these moves; what was used is used."""
         return [self.rest(seat) - seats.count(seat) * self.rule.increment * 1000 for seat in range(len(self.banks))]
 
-    def stand(self, banks: list[int]) -> None:
+    def stand(self, banks: list[float]) -> None:
         """Everybody's clock stands."""
         for seat, bank in enumerate(banks):
             self.settle(seat, bank)
@@ -73,7 +74,7 @@ class Clock:
     def restore(self, stood: Optional[dict[str, Any]], rows: list[ActionRow]) -> None:
         """As it stood when it was last stored on its own, and what was written since."""
         if stood is not None:
-            self.banks = list(stood["banks"])
+            self.banks = [float(bank) for bank in stood["banks"]]
         for row in rows:
             if row.bank is not None and (stood is None or row.number >= stood["at"]):
                 self.banks[row.seat] = row.bank
@@ -84,12 +85,17 @@ class Clock:
         later = stood if stood is not None and stood["at"] > known else None
         self.restore(later, [row for row in rows if row.number >= known])
 
-    def stored(self, banks: list[int], written: int) -> dict[str, Any]:
+    def stored(self, banks: list[float], written: int) -> dict[str, Any]:
         """What is kept of a clock that stands: rows before number `written` have nothing to add."""
-        return {"at": written, "banks": banks}
+        return {"at": written, "banks": [floor(bank) for bank in banks]}
 
     def state(self, asked: int) -> ClockState:
         shown = asked & self.costly | self.holding
         running = [seat for seat in range(len(self.banks)) if shown >> seat & 1 and self.since[seat] is not None]
-        banks = [self.left(seat) if seat in running else max(0, bank) for seat, bank in enumerate(self.banks)]
-        return ClockState(banks, running, now_ms())
+        banks = [self.left(seat) if seat in running else max(0.0, bank) for seat, bank in enumerate(self.banks)]
+        return ClockState([shown_as(bank) for bank in banks], running, now_ms())
+
+
+def shown_as(bank: float) -> int:
+    """Whole milliseconds; a rounding error of the clock itself is no millisecond."""
+    return floor(bank + 0.001)

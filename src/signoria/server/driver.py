@@ -12,6 +12,7 @@ import structlog
 from signoria.server import moves, pace
 from signoria.server.logs import mark
 from signoria.server.pace import Asked, Habits
+from signoria.server.protocol import NOBODY
 from signoria.server.thinker import ThinkJob
 from signoria.server.thinkers import Decision, WorkerLost
 from signoria.server.turns import Whose
@@ -99,12 +100,23 @@ class Driver:
         fresh = [seat for seat in range(table.row.seats) if waiting >> seat & 1 and seat not in self.asked]
         for seat in fresh:
             self.asked[seat] = Asked(pace.kind_of(frame), pace.tempo_of(table.row.game, frame), now())
+            self._draw(seat)
         came = bool(table.connections) and not self.watched
         self.watched = bool(table.connections)
         for seat, asked in self.asked.items():
             if came and asked.due is not None and (level := self._level(seat)):
                 asked.due = min(asked.due, now() + self._bot_delay(level, asked))
         return bool(fresh)
+
+    def _draw(self, seat: int) -> None:
+        """When a bot will answer: drawn with the question, whatever is talked about meanwhile, perhaps in secret."""
+        asked, level = self.asked[seat], self._level(seat)
+        if not level:
+            return
+        asked.due = asked.at + self._bot_delay(level, asked)
+        if self._talkers():
+            latest = asked.due - pace.least(self.table.hall.settings, level, asked.tempo)
+            asyncio.get_running_loop().call_later(latest - now(), self.table.post, wake)
 
     def _level(self, seat: int) -> str:
         """The bot that plays a seat; empty if a person does."""
@@ -124,14 +136,19 @@ class Driver:
             self.talk = None
         if self.talk is not None or self.talked == table.written:
             return
-        if table.title.verbs.first_aside >= table.title.verbs.size:
-            return
-        talkers = [(seat, level) for seat in range(table.row.seats) if (level := self._level(seat))]
-        talkers = [each for each in talkers if each[1] not in self.mute and self._may_talk(each[0])]
+        talkers = [each for each in self._talkers() if self._may_talk(each[0])]
         if talkers:
             self.holds = fresh
             self.talk = asyncio.create_task(self._listen(talkers), name=f"talk at {mark(table.row.id)}")
             self.talk.add_done_callback(self._talk_over)
+
+    def _talkers(self) -> list[tuple[int, str]]:
+        """The bots that talk, or of whom it is not known yet that they never do."""
+        verbs = self.table.title.verbs
+        if verbs.first_aside >= verbs.size:
+            return []
+        levels = [(seat, self._level(seat)) for seat in range(self.table.row.seats)]
+        return [(seat, level) for seat, level in levels if level and level not in self.mute]
 
     def _may_talk(self, seat: int) -> bool:
         """Bots that answer each other without end are cut short."""
@@ -170,14 +187,21 @@ class Driver:
         self.asked[seat].forced = not level and table.forced(table.legal(seat))
         if self.resting.get(seat, 0.0) > now():
             return  # planned again once it has rested
-        if level and self.talk is not None and self.holds:
-            return  # planned again once the talk is over
+        if level and self.talk is not None and self.holds and not self._must_think(seat, level):
+            return  # planned again once the talk is over, or when it is time
         if level:
             self._begin(seat, self._bot(seat, level))
         elif table.wish is None and self._passes(seat):
             self._begin(seat, self._pass(seat))
         elif table.clock is not None:
             self._begin(seat, self._time_out(seat))
+
+    def _must_think(self, seat: int, level: str) -> bool:
+        """Whether it is the last moment to begin: how long others talk must not show."""
+        settings, asked = self.table.hall.settings, self.asked[seat]
+        if not settings.bot_seconds or asked.due is None:
+            return False
+        return now() >= asked.due - pace.least(settings, level, asked.tempo) - 0.001
 
     def _begin(self, seat: int, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work, name=f"seat {seat} of {mark(self.table.row.id)}")
@@ -222,7 +246,8 @@ class Driver:
     async def _bot(self, seat: int, level: str) -> None:
         """The moment is drawn first; thinking happens within it, or within as long once a worker is free."""
         table, asked = self.table, self.asked[seat]
-        asked.due = asked.at + self._bot_delay(level, asked)
+        if asked.due is None:
+            asked.due = asked.at + self._bot_delay(level, asked)
         decision = await self._think(seat, level, asked)
         table.hall.metrics.decisions.observe(now() - decision.began)
         least = pace.least(table.hall.settings, level, asked.tempo)
@@ -236,7 +261,12 @@ class Driver:
 
     def _bot_delay(self, level: str, asked: Asked) -> float:
         table = self.table
-        return pace.bot_delay(table.hall.settings, level, asked.tempo, table.row.pace, bool(table.connections))
+        settings = table.hall.settings
+        delay = pace.bot_delay(settings, level, asked.tempo, table.row.pace, bool(table.connections))
+        talk = settings.bot_seconds if self._talkers() else 0.0
+        # never two at once: which of them came first would tell who had thought less
+        apart = pace.chance.random() * settings.bot_seconds / 4
+        return max(delay, talk + pace.least(settings, level, asked.tempo)) + apart
 
     async def _think(self, seat: int, level: str, asked: Asked) -> Decision:
         table = self.table
@@ -268,8 +298,10 @@ class Driver:
         return (here or self._alone(seat)) and table.forced(table.legal(seat))
 
     def _alone(self, seat: int) -> bool:
-        """Nobody else who sits here, even behind a bot, could learn from how fast a pass is given."""
-        return all(place.kind != "person" or place.seat == seat for place in self.table.places)
+        """Nobody else who sits here, even behind a bot, or looks on could learn from how fast a pass is given."""
+        table = self.table
+        others = any(place.kind == "person" and place.seat != seat for place in table.places)
+        return not others and not table.viewers[NOBODY].connections
 
     async def _pass(self, seat: int) -> None:
         """A forced pass comes after about as long as the person takes, so that its speed tells nothing."""

@@ -21,6 +21,7 @@ PERSON: Final = "person"
 PASS: Final = "pass"
 BOT: Final = "bot"
 CLOCK: Final = "clock"
+LATE_PASS: Final = "late"  # time was out, and there was no choice: only whose it was may know that
 SENT_OFF: Final = "sent-off"
 LEFT: Final = "left"
 
@@ -40,7 +41,8 @@ def decider(table: Table, seat: int, client_id: str) -> str:
     if place.driver:
         return SENT_OFF if place.sent_off else LEFT
     if table.forced(table.legal(seat)):
-        return PASS
+        late = not client_id and table.clock is not None and not table.clock.left(seat)
+        return LATE_PASS if late else PASS
     return PERSON if client_id else CLOCK
 
 
@@ -67,7 +69,7 @@ def deeds_of(table: Table, first: int, actions: list[tuple[int, int]]) -> list[D
     return found
 
 
-def banks_without(table: Table, keep: int) -> list[int]:
+def banks_without(table: Table, keep: int) -> list[float]:
     """What is in the banks without the increments of the actions from `keep` on."""
     if table.clock is None:
         return []
@@ -79,7 +81,7 @@ def timed_out(table: Table, seat: int) -> bool:
     """Whether the clock took the last decision of a seat that all could see: its person let the time run out."""
     for deed, (actor, _) in zip(reversed(table.ledger), reversed(table.history)):
         if actor == seat and deed.earned:
-            return deed.by == CLOCK
+            return deed.by in (CLOCK, LATE_PASS)
     return False
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from math import floor
 from typing import TYPE_CHECKING, Any, Optional, Sequence, Union
 
 import structlog
@@ -165,12 +166,20 @@ async def _replayed(table: Table, upto: int) -> State:
 
 
 def _action_rows(
-    table: Table, seat: int, codes: list[int], deeds: list[ledger.Deed], client_id: str, bank: Optional[int]
+    table: Table, seat: int, codes: list[int], deeds: list[ledger.Deed], client_id: str, bank: Optional[float]
 ) -> list[Write]:
     at = now_ms()
     rows = [
         ActionRow(
-            table.row.id, table.written + i, seat, code, None, client_id, bank if deed.earned else None, at, deed.by
+            table.row.id,
+            table.written + i,
+            seat,
+            code,
+            None,
+            client_id,
+            None if bank is None or not deed.earned else floor(bank),
+            at,
+            deed.by,
         )
         for i, (code, deed) in enumerate(zip(codes, deeds))
     ]
@@ -355,7 +364,8 @@ async def _go_back(
 
 
 def _show_undo(
-    table: Table, seat: int, client_id: str, known: int, banks: list[int], promises: list[PactRow], undone: list[Event]
+    table: Table, seat: int, client_id: str, known: int, banks: list[float], promises: list[PactRow],
+    undone: list[Event],
 ) -> None:  # fmt: skip
     for each in range(table.row.seats):
         if known >> each & 1:

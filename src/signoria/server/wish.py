@@ -23,7 +23,7 @@ class UndoWish:
         self.agreed: list[int] = []
         self.until: Optional[int] = None
         if table.clock is not None:
-            self.until = now_ms() + min(LONGEST, table.clock.left(seat))
+            self.until = now_ms() + min(LONGEST, int(table.clock.left(seat)))
         self.alarm: Optional[asyncio.TimerHandle] = None
 
     def info(self, table: Table, viewer: Viewer) -> UndoRequestInfo:
