@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, Callable, Iterator
 
 import pytest
+from fluent.runtime import FluentBundle
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -158,7 +159,16 @@ def test_asides_are_a_key_away() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", own())
-def test_boards_have_words_for_all_they_show(title: str, language: str) -> None:
+def test_boards_have_words_for_all_they_show(title: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong: list[Any] = []
+    said = FluentBundle.format_pattern
+
+    def noted(bundle: FluentBundle, *arguments: Any) -> Any:
+        text, errors = said(bundle, *arguments)
+        wrong.extend(errors)
+        return text, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", noted)
     game = signoria.game(title)
     g, rng = game.start(game.max_seats, seed=5), Random(3)
     sitting = Sitting(g, bot("random", title), language, rng, "Anna")
@@ -169,3 +179,4 @@ def test_boards_have_words_for_all_they_show(title: str, language: str) -> None:
             text = "\n".join("\n".join([heading, *lines]) for heading, lines in sitting.sections())
             assert "board-" not in text
             assert "{" not in text
+    assert not wrong

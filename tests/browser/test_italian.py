@@ -12,7 +12,7 @@ from tests.browser.player import Player
 
 Come = Callable[..., Player]
 KEY = re.compile(r"^[a-z0-9_]+(-[a-z0-9_]+)+$")
-CALLED = re.compile(r"^Tocca a te\. ")
+CALLED = "document.querySelector('[aria-live=assertive]').innerText.startsWith('Tocca a te. ')"
 
 
 @pytest.mark.parametrize("game", own())
@@ -21,11 +21,15 @@ def test_a_table_in_italian(person: Come, game: str) -> None:
     player.play_now(game, seats=3)
     page = player.page
     assert page.evaluate("document.documentElement.lang") == "it"
-    assert player.wait_until_asked()
-    page.locator("[aria-live=assertive]").filter(has_text=CALLED).first.wait_for(state="attached")
-    told = page.locator("[aria-live=polite]").first
-    words = f"{told.inner_text()} {page.locator('main').inner_text()}".split()
-    assert not [word for word in words if KEY.match(word.strip(".,:;()"))]
+    for _ in range(4):
+        if not player.wait_until_asked():
+            break
+        player.until(CALLED)
+        told = page.locator("[aria-live=polite]").first
+        words = f"{told.inner_text()} {page.locator('main').inner_text()}".split()
+        assert not [word for word in words if KEY.match(word.strip(".,:;()"))]
+        player.move_by_mouse()
+        player.settle()
     assert not player.errors
 
 

@@ -46,7 +46,7 @@ class Settings:
     heartbeat_seconds: float = setting(20.0, "Between two pings to a websocket, and the longest wait for the answer.")
     thinkers: int = setting(max(1, (os.cpu_count() or 2) - 1), "Processes in which bots think.")
     thinking_per_person: int = setting(0, "Bots of one person that think at once; 0: one worker is left to others.")
-    bot_tables_per_person: int = setting(50, "Tables of one person at which bots may be about to move; 0: none.")
+    bot_tables_per_person: int = setting(50, "Tables of one person at which bots may play at once; 0: none.")
     bot_budget: float = setting(5.0, "Seconds a bot may take for one decision, or it is replaced.")
     bot_seconds: float = setting(0.2, "No bot answers sooner, so that thinking does not show; 0: as soon as it can.")
     master_seconds: float = setting(1.8, "A master searches so long on its turn.")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from signoria.kernel.textboard import Section, Speaker, counted, listed, name, said
 from signoria.titles.il_principe.rules.box import Box
-from signoria.titles.il_principe.rules.names import CITIES, OLD_TITLES, REGION_COUNT, ROLES
+from signoria.titles.il_principe.rules.names import CITIES, REGION_COUNT
 from signoria.titles.il_principe.rules.seen import Auction, View
+from signoria.titles.il_principe.rules.verbs import ROLE
 
 
 def board(view: View, words: Speaker, box: Box) -> list[Section]:
@@ -79,7 +80,7 @@ def role_lines(view: View, words: Speaker) -> list[str]:
     for role, holder in enumerate(view["roles"]):
         title = view["titles"][role]
         held = name(words, "seat", holder) if holder >= 0 else words.raw("board-free")
-        lines.append(f"{words.noun('role', title)} ({held}): {words.help(f'role-{(ROLES + OLD_TITLES)[title]}')}")
+        lines.append(f"{words.noun('role', title)} ({held}): {words.help(f'role-{ROLE.words[title]}')}")
     return lines
 
 
