@@ -15,7 +15,8 @@ from signoria.server.main import free_port
 SERVE = """
 import sys
 from signoria.server.main import serve
-serve(port=int(sys.argv[1]), database_url=sys.argv[2], bot_seconds=0.0, unwatched_pace=0.0)
+serve(port=int(sys.argv[1]), database_url=sys.argv[2], bot_seconds=0.0, unwatched_pace=0.0,
+      requests_per_minute=10**6)
 """
 
 
