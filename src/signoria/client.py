@@ -28,7 +28,7 @@ from typing import Any, AsyncIterator, Optional, Union
 from urllib.parse import quote, urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Action = Union[int, str]
 Json = dict[str, Any]
@@ -199,7 +199,7 @@ class Seat:
                         pause = 0.1
             except ConnectionClosed:
                 pass
-            except OSError:
+            except (OSError, InvalidHandshake):  # the server is away, or went away while it was greeted
                 pause = min(5.0, pause * 2)
             code = self.socket.close_code if self.socket is not None else None
             if code is not None and 4400 <= code < 4500:

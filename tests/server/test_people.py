@@ -276,3 +276,27 @@ async def refusal(request: Awaitable[object]) -> str:
     with pytest.raises(Refused) as refused:
         await request
     return refused.value.key
+
+
+def test_a_seat_survives_a_server_that_goes_away_while_it_is_greeted(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        (guest,) = await house.guests(1)
+        made = await guest.create("tricks", fill=[{"kind": "me"}])
+        dropped = 0
+
+        async def door(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            nonlocal dropped
+            if dropped < 2:
+                await reader.readline()
+                dropped += 1
+            else:
+                guest.address = house.address
+            writer.close()
+
+        async with await asyncio.start_server(door, "127.0.0.1", 0) as broken:
+            port = broken.sockets[0].getsockname()[1]
+            guest.address = f"http://127.0.0.1:{port}"
+            async with guest.sit(made["id"]) as seat:
+                assert seat.table["id"] == made["id"]
+        assert dropped == 2
