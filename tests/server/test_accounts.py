@@ -194,7 +194,8 @@ def test_what_a_passkey_said_is_good_once_and_here(tmp_path: Path) -> None:
         stolen = {"credential": Authenticator(house.address).create(offer["options"])}
         with pytest.raises(Refused, match="sent twice"):
             await other.request("POST", f"{ACCOUNT}/passkeys", stolen)
-        for nonsense in ({}, {"id": 3}, {"response": []}, {"response": {"clientDataJSON": "%"}}):
+        answers: list[dict[str, Any]] = [{}, {"id": 3}, {"response": []}, {"response": {"clientDataJSON": "%"}}]
+        for nonsense in answers:
             with pytest.raises(Refused):
                 await stranger(house).request("POST", "/api/sign-in", {"credential": nonsense})
 
@@ -355,7 +356,7 @@ def test_other_sites_cannot_touch_an_account(tmp_path: Path) -> None:
     async def _(house: House) -> None:
         (one,) = await house.guests(1)
         await join(house, one)
-        evil = {"cookie": one.cookie, "origin": "https://evil.example"}
+        evil: dict[str, Any] = {"cookie": one.cookie, "origin": "https://evil.example"}
         for method, path in (("DELETE", ACCOUNT), ("POST", f"{ACCOUNT}/codes"), ("POST", "/api/sign-out")):
             assert (await call(house, method, path, **evil))[0] == 403
         assert (await one.request("GET", ACCOUNT))["member"]
