@@ -17,9 +17,9 @@ def test_a_guest_comes_back_by_the_link_that_was_kept(person: Come, language: st
     table = player.ask("/api/tables", {"game": "condottiere", "fill": [{"kind": "me"}]})
     page = player.open()
     page.wait_for_selector(".poly li")
-    page.locator("header nav button:has(.name)").click()
-    page.locator("dialog section .btn").first.click()
-    link = page.locator("dialog section input").input_value()
+    page.locator("header nav a:has(.name)").click()
+    page.locator("[data-testid=way-back] .btn").first.click()
+    link = page.locator("[data-testid=way-back] input").input_value()
     assert "/back#" in link
     player.axe(f"way-back-{language}")
 
@@ -38,7 +38,7 @@ def test_a_guest_comes_back_by_the_link_that_was_kept(person: Come, language: st
     other.page.locator(f".tables a[href*='{table['id']}']").first.wait_for()
     assert not any(link.partition("#")[2] in url.partition("#")[0] for url in asked)
 
-    page.locator("dialog section .btn").nth(1).click()
+    page.locator("[data-testid=way-back] .btn").nth(1).click()
     third = person(name="", language=language)
     third.open("/back#" + link.partition("#")[2])
     third.page.locator("main .btn.primary").click()

@@ -30,7 +30,7 @@ def test_a_guest_needs_only_a_name_and_keeps_it(tmp_path: Path) -> None:
             again = Client(house.address, "", cookie=guest.cookie)
             assert (await again.request("GET", "/api/me"))["id"] == id
             changed = await again.request("PUT", "/api/me", {"name": "Lucrezia", "language": "fr"})
-            assert changed == {"id": id, "name": "Lucrezia", "language": "fr", "protocol": 1}
+            assert changed == {"id": id, "name": "Lucrezia", "language": "fr", "protocol": 1, "member": False}
             forged = guest.cookie[:-3] + ("AAA" if not guest.cookie.endswith("AAA") else "BBB")
             assert (await Client(house.address, "", cookie=forged).request("GET", "/api/me"))["id"] == ""
             plain = Client(house.address, "", cookie=f"signoria={id}")

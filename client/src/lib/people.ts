@@ -7,6 +7,7 @@ import { t } from './words.svelte'
 
 export function nameOf(info: TableInfo, seat: SeatInfo): string {
   if (seat.name) return seat.name
+  if (seat.kind === 'person') return t('former-player')
   return seat.kind === 'bot' ? botName(info.id, seat.seat) : t('seat-number', { seat: seat.seat + 1 })
 }
 

@@ -77,13 +77,14 @@ export interface GameInfo {
 }
 
 /**
- * The guest behind the cookie; `id` is empty before a name was given.
+ * The person behind the cookie; `id` is empty before a name was given.
  */
 export interface Me {
   id: string;
   name: string;
   language: "en" | "fr" | "it";
   protocol: number;
+  member: boolean;
 }
 
 export interface MeChange {
@@ -486,6 +487,94 @@ export interface GuideInfo {
   shelves: GuideShelf[];
   turn: GuideStep[];
   examples: GuideExample[];
+}
+
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  added: number;
+  used: number;
+}
+
+/**
+ * A device that is signed in; `device` is browser and system, or `?`.
+ */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  began: number;
+  seen: number;
+  here: boolean;
+}
+
+/**
+ * All that one's own account page shows. A guest has games and running tables, and nothing else yet.
+ */
+export interface AccountInfo {
+  member: boolean;
+  games: number;
+  running: number;
+  handle: string;
+  joined: number | null;
+  passkeys: PasskeyInfo[];
+  sessions: SessionInfo[];
+  codes: number;
+  address: string;
+  letters: boolean;
+  fresh: boolean;
+}
+
+/**
+ * As the browser's own parser reads it (`parseCreationOptionsFromJSON`, `parseRequestOptionsFromJSON`).
+ */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/**
+ * What the browser has made, by `toJSON`, and how its owner is to recognise it.
+ */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  label?: string;
+}
+
+export interface ShownPasskey {
+  credential: Record<string, unknown>;
+}
+
+export interface ByCode {
+  handle: string;
+  code: string;
+}
+
+export interface ByLetter {
+  address: string;
+}
+
+export interface ByToken {
+  token: string;
+}
+
+/**
+ * Who one is now. `guest`: who one was on this device before, with games that may be taken over by `token`.
+ */
+export interface SignedIn {
+  me: Me;
+  guest: string;
+  games: number;
+  token: string;
+}
+
+export interface Handle {
+  handle: string;
+}
+
+/**
+ * Told this once.
+ */
+export interface RecoveryCodeList {
+  codes: string[];
 }
 
 /**

@@ -27,7 +27,7 @@ export class Refused extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -38,14 +38,13 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new Refused({ key: 'no-connection', detail: '' }, 0)
   }
-  if (answer.status === 204) return undefined as T
-  if (answer.ok) return (await answer.json()) as T
+  if (answer.ok) return (answer.headers.get('content-type')?.includes('json') ? await answer.json() : undefined) as T
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>
   throw new Refused({ key: problem.key ?? 'no-answer', detail: problem.detail ?? '' }, answer.status)
 }
 
-const get = <T>(path: string) => request<T>('GET', path)
-const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body)
+export const get = <T>(path: string) => request<T>('GET', path)
+export const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body)
 
 export const server = {
   games: () => get<GameInfo[]>('/api/games'),
@@ -103,6 +102,11 @@ class House {
       this.#coming = undefined
       setTimeout(() => this.enter(), 2000)
     }
+  }
+
+  /** Who I am has changed. */
+  async again(): Promise<void> {
+    this.me = await server.me()
   }
 
   game(id: string): GameInfo | undefined {

@@ -543,3 +543,100 @@ back-go = It is me
 back-done = You are { $name } again.
 back-empty = This page needs the whole link that you kept, with what follows the #.
 back-other = Here you are { $name } at present. If you want to be { $name } again later, keep a way back first.
+
+# -- accounts
+account-title = Your account
+account-lead = What you play under, and how you come back.
+account-nobody = You have no name here yet. Play a game, or sign in if you are a member.
+account-look = Language and colours
+guest-title = You play as a guest
+guest-note = { $games ->
+    [0] { $running ->
+        [0] Your name is kept by this browser alone.
+        [one] Your name and your table are kept by this browser alone.
+       *[other] Your name and your { $running } tables are kept by this browser alone.
+    }
+    [one] Your name, one finished game and { $running ->
+        [0] no table
+        [one] one table
+       *[other] { $running } tables
+    } still in play are kept by this browser alone.
+   *[other] Your name, { $games } finished games and { $running ->
+        [0] no table
+        [one] one table
+       *[other] { $running } tables
+    } still in play are kept by this browser alone.
+} Clear it, and they are gone.
+guest-quick = Takes ten seconds. No password, no e-mail.
+passkey-add = Add a passkey
+passkey-have = I have a passkey
+passkey-added = The passkey is kept. You are a member.
+passkey-note = No password: your phone or computer asks for finger, face or code. We keep only a public key.
+passkey-impossible = This browser, or this page without https, cannot use passkeys.
+passkey-number = Passkey { $number }
+passkey-dates = added { $added }, last used { $used }
+passkey-cancelled = No passkey was shown. Nothing has changed.
+passkey-there = This device has a passkey for you already.
+name-section = Name
+kept = Kept.
+handle-label = Handle
+handle-note = Yours alone: no other member has it, or one that looks like it. The name above is free.
+ways-in = Keep your name and games
+remove = Remove
+change = Change
+codes = Recovery codes
+codes-left = { $count ->
+    [0] None made yet. They open the account when every device is lost.
+    [one] One left. They open the account when every device is lost.
+   *[other] { $count } left. They open the account when every device is lost.
+}
+codes-new = New codes
+codes-once = Each of these opens your account once, together with your handle { $handle }. They are shown this one time; the former ones are void.
+codes-copy = Copy all
+codes-kept = I have kept them
+code-label = Recovery code
+address = E-mail
+address-add = Add an e-mail
+address-label = E-mail address
+address-note = Optional: for getting back in. Never shown, never passed on.
+address-how = A letter with a link goes there. The address is kept once you have opened it.
+address-send = Send the letter
+address-sent = A letter is on its way to { $address }.
+address-opened = Confirm that letters to you may go to this address.
+address-confirm = Confirm the address
+address-confirmed = The address is kept.
+devices = Devices
+device-unknown = Some device
+device-here = this one, now
+sign-in = Sign in
+sign-in-note = Members come in with the passkey of their device.
+sign-in-passkey = Sign in with a passkey
+sign-in-code = Every device lost?
+sign-in-letter = By letter
+signed-in = You are { $name }.
+sign-out = Sign out
+sign-out-others = Sign out everywhere else
+letter-send = Send me a letter
+letter-asked = If a member has this address, a letter is on its way.
+letter-opened = This letter signs you in on this device.
+take-over = They are mine
+take-over-not = Leave them
+take-over-note = { $count ->
+    [one] On this device the guest { $name } has played one game. Is it yours?
+   *[other] On this device the guest { $name } has played { $count } games. Are they yours?
+}
+take-over-done = The games are yours, with seats and ratings.
+your-data = Your data
+your-data-note = Everything we hold about you, as one file: account, games, promises, what you said. Deleting takes your name off every game; games of others stay whole.
+your-data-guest = Everything we hold about you, as one file: games, promises, what you said.
+download = Download
+account-delete = Delete my account
+account-delete-note = { $running ->
+    [0] Your name, passkeys and ratings go for good. Games you have played stay, with “a former player” in your seat.
+    [one] Your name, passkeys and ratings go for good. Games you have played stay, with “a former player” in your seat. A bot takes over at the table where you still play.
+   *[other] Your name, passkeys and ratings go for good. Games you have played stay, with “a former player” in your seat. Bots take over at the { $running } tables where you still play.
+}
+account-delete-sure = Delete for good
+account-keep = Keep it
+account-deleted = The account is deleted.
+former-player = a former player

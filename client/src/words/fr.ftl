@@ -543,3 +543,100 @@ back-go = C’est moi
 back-done = Vous êtes de nouveau { $name }.
 back-empty = Cette page a besoin du lien entier que vous avez gardé, avec ce qui suit le #.
 back-other = Ici vous êtes { $name } pour l’instant. Pour redevenir { $name } plus tard, gardez d’abord un lien de retour.
+
+# -- comptes
+account-title = Votre compte
+account-lead = Le nom sous lequel vous jouez, et comment vous revenez.
+account-nobody = Vous n’avez pas encore de nom ici. Jouez une partie, ou connectez-vous si vous êtes membre.
+account-look = Langue et couleurs
+guest-title = Vous jouez en invité
+guest-note = { $games ->
+    [0] { $running ->
+        [0] Votre nom n’est gardé que par ce navigateur.
+        [one] Votre nom et votre table ne sont gardés que par ce navigateur.
+       *[other] Votre nom et vos { $running } tables ne sont gardés que par ce navigateur.
+    }
+    [one] Votre nom, une partie finie et { $running ->
+        [0] aucune table
+        [one] une table
+       *[other] { $running } tables
+    } en cours ne sont gardés que par ce navigateur.
+   *[other] Votre nom, { $games } parties finies et { $running ->
+        [0] aucune table
+        [one] une table
+       *[other] { $running } tables
+    } en cours ne sont gardés que par ce navigateur.
+} Videz-le, et tout est perdu.
+guest-quick = Dix secondes suffisent. Ni mot de passe, ni courriel.
+passkey-add = Ajouter une clé d’accès
+passkey-have = J’ai une clé d’accès
+passkey-added = La clé d’accès est enregistrée. Vous êtes membre.
+passkey-note = Pas de mot de passe : votre téléphone ou votre ordinateur demande le doigt, le visage ou le code. Nous ne gardons qu’une clé publique.
+passkey-impossible = Ce navigateur, ou cette page sans https, ne permet pas les clés d’accès.
+passkey-number = Clé d’accès { $number }
+passkey-dates = ajoutée le { $added }, utilisée le { $used }
+passkey-cancelled = Aucune clé d’accès n’a été montrée. Rien n’a changé.
+passkey-there = Cet appareil a déjà une clé d’accès pour vous.
+name-section = Nom
+kept = Enregistré.
+handle-label = Identifiant
+handle-note = À vous seul : aucun autre membre ne l’a, ni un identifiant qui lui ressemble. Le nom ci-dessus est libre.
+ways-in = Gardez votre nom et vos parties
+remove = Retirer
+change = Changer
+codes = Codes de secours
+codes-left = { $count ->
+    [0] Aucun pour l’instant. Ils ouvrent le compte quand tous les appareils sont perdus.
+    [one] Il en reste un. Ils ouvrent le compte quand tous les appareils sont perdus.
+   *[other] Il en reste { $count }. Ils ouvrent le compte quand tous les appareils sont perdus.
+}
+codes-new = Nouveaux codes
+codes-once = Chacun ouvre votre compte une fois, avec votre identifiant { $handle }. Ils ne sont montrés que maintenant ; les anciens ne valent plus rien.
+codes-copy = Tout copier
+codes-kept = Je les ai notés
+code-label = Code de secours
+address = Courriel
+address-add = Ajouter un courriel
+address-label = Adresse électronique
+address-note = Facultatif : pour retrouver votre compte. Jamais montré, jamais transmis.
+address-how = Une lettre avec un lien y est envoyée. L’adresse est enregistrée une fois le lien ouvert.
+address-send = Envoyer la lettre
+address-sent = Une lettre est partie pour { $address }.
+address-opened = Confirmez que les lettres peuvent vous être envoyées à cette adresse.
+address-confirm = Confirmer l’adresse
+address-confirmed = L’adresse est enregistrée.
+devices = Appareils
+device-unknown = Un appareil
+device-here = celui-ci, en ce moment
+sign-in = Se connecter
+sign-in-note = Les membres entrent avec la clé d’accès de leur appareil.
+sign-in-passkey = Se connecter avec une clé d’accès
+sign-in-code = Tous vos appareils sont perdus ?
+sign-in-letter = Par lettre
+signed-in = Vous êtes { $name }.
+sign-out = Se déconnecter
+sign-out-others = Se déconnecter partout ailleurs
+letter-send = M’envoyer une lettre
+letter-asked = Si un membre a cette adresse, une lettre est partie.
+letter-opened = Cette lettre vous connecte sur cet appareil.
+take-over = Elles sont à moi
+take-over-not = Les laisser
+take-over-note = { $count ->
+    [one] Sur cet appareil, l’invité { $name } a joué une partie. Est-elle à vous ?
+   *[other] Sur cet appareil, l’invité { $name } a joué { $count } parties. Sont-elles à vous ?
+}
+take-over-done = Les parties sont à vous, avec leurs places et leurs classements.
+your-data = Vos données
+your-data-note = Tout ce que nous avons sur vous, en un fichier : compte, parties, promesses, vos paroles. La suppression ôte votre nom de chaque partie ; celles des autres restent entières.
+your-data-guest = Tout ce que nous avons sur vous, en un fichier : parties, promesses, vos paroles.
+download = Télécharger
+account-delete = Supprimer mon compte
+account-delete-note = { $running ->
+    [0] Votre nom, vos clés d’accès et vos classements disparaissent pour de bon. Vos parties restent, avec « un ancien joueur » à votre place.
+    [one] Votre nom, vos clés d’accès et vos classements disparaissent pour de bon. Vos parties restent, avec « un ancien joueur » à votre place. Un robot prend la suite à la table où vous jouez encore.
+   *[other] Votre nom, vos clés d’accès et vos classements disparaissent pour de bon. Vos parties restent, avec « un ancien joueur » à votre place. Des robots prennent la suite aux { $running } tables où vous jouez encore.
+}
+account-delete-sure = Supprimer pour de bon
+account-keep = Le garder
+account-deleted = Le compte est supprimé.
+former-player = un ancien joueur

@@ -543,3 +543,100 @@ back-go = Sono io
 back-done = Sei di nuovo { $name }.
 back-empty = Questa pagina ha bisogno del link intero che hai conservato, con ciò che segue il #.
 back-other = Al momento qui sei { $name }. Se più tardi vuoi tornare a essere { $name }, conserva prima una via di ritorno.
+
+# -- account
+account-title = Il tuo account
+account-lead = Il nome con cui giochi, e come ritorni.
+account-nobody = Qui non hai ancora un nome. Gioca una partita, o accedi se sei membro.
+account-look = Lingua e colori
+guest-title = Giochi come ospite
+guest-note = { $games ->
+    [0] { $running ->
+        [0] Il tuo nome è custodito solo da questo browser.
+        [one] Il tuo nome e il tuo tavolo sono custoditi solo da questo browser.
+       *[other] Il tuo nome e i tuoi { $running } tavoli sono custoditi solo da questo browser.
+    }
+    [one] Il tuo nome, una partita finita e { $running ->
+        [0] nessun tavolo
+        [one] un tavolo
+       *[other] { $running } tavoli
+    } in corso sono custoditi solo da questo browser.
+   *[other] Il tuo nome, { $games } partite finite e { $running ->
+        [0] nessun tavolo
+        [one] un tavolo
+       *[other] { $running } tavoli
+    } in corso sono custoditi solo da questo browser.
+} Se lo svuoti, tutto è perduto.
+guest-quick = Bastano dieci secondi. Senza password, senza e-mail.
+passkey-add = Aggiungi una passkey
+passkey-have = Ho una passkey
+passkey-added = La passkey è salvata. Sei membro.
+passkey-note = Niente password: il telefono o il computer chiede dito, volto o codice. Noi conserviamo solo una chiave pubblica.
+passkey-impossible = Questo browser, o questa pagina senza https, non può usare le passkey.
+passkey-number = Passkey { $number }
+passkey-dates = aggiunta il { $added }, usata il { $used }
+passkey-cancelled = Nessuna passkey è stata mostrata. Nulla è cambiato.
+passkey-there = Questo dispositivo ha già una passkey per te.
+name-section = Nome
+kept = Salvato.
+handle-label = Identificativo
+handle-note = Solo tuo: nessun altro membro ce l’ha, né uno che gli somigli. Il nome qui sopra è libero.
+ways-in = Conserva il tuo nome e le tue partite
+remove = Togli
+change = Cambia
+codes = Codici di recupero
+codes-left = { $count ->
+    [0] Ancora nessuno. Aprono l’account quando ogni dispositivo è perduto.
+    [one] Ne resta uno. Aprono l’account quando ogni dispositivo è perduto.
+   *[other] Ne restano { $count }. Aprono l’account quando ogni dispositivo è perduto.
+}
+codes-new = Nuovi codici
+codes-once = Ciascuno apre il tuo account una volta, insieme al tuo identificativo { $handle }. Sono mostrati solo adesso; quelli di prima non valgono più.
+codes-copy = Copia tutti
+codes-kept = Li ho annotati
+code-label = Codice di recupero
+address = E-mail
+address-add = Aggiungi un’e-mail
+address-label = Indirizzo e-mail
+address-note = Facoltativa: per rientrare. Mai mostrata, mai ceduta.
+address-how = Vi arriva una lettera con un collegamento. L’indirizzo è salvato quando lo hai aperto.
+address-send = Spedisci la lettera
+address-sent = Una lettera è in viaggio verso { $address }.
+address-opened = Conferma che le lettere per te possono andare a questo indirizzo.
+address-confirm = Conferma l’indirizzo
+address-confirmed = L’indirizzo è salvato.
+devices = Dispositivi
+device-unknown = Un dispositivo
+device-here = questo, adesso
+sign-in = Accedi
+sign-in-note = I membri entrano con la passkey del loro dispositivo.
+sign-in-passkey = Accedi con una passkey
+sign-in-code = Ogni dispositivo è perduto?
+sign-in-letter = Per lettera
+signed-in = Sei { $name }.
+sign-out = Esci
+sign-out-others = Esci da tutti gli altri
+letter-send = Mandami una lettera
+letter-asked = Se un membro ha questo indirizzo, una lettera è in viaggio.
+letter-opened = Questa lettera ti fa accedere su questo dispositivo.
+take-over = Sono mie
+take-over-not = Lasciale
+take-over-note = { $count ->
+    [one] Su questo dispositivo l’ospite { $name } ha giocato una partita. È tua?
+   *[other] Su questo dispositivo l’ospite { $name } ha giocato { $count } partite. Sono tue?
+}
+take-over-done = Le partite sono tue, con posti e classifiche.
+your-data = I tuoi dati
+your-data-note = Tutto ciò che abbiamo su di te, in un file: account, partite, promesse, ciò che hai detto. L’eliminazione toglie il tuo nome da ogni partita; quelle degli altri restano intere.
+your-data-guest = Tutto ciò che abbiamo su di te, in un file: partite, promesse, ciò che hai detto.
+download = Scarica
+account-delete = Elimina il mio account
+account-delete-note = { $running ->
+    [0] Nome, passkey e classifiche spariscono per sempre. Le tue partite restano, con «un ex giocatore» al tuo posto.
+    [one] Nome, passkey e classifiche spariscono per sempre. Le tue partite restano, con «un ex giocatore» al tuo posto. Un bot continua al tavolo dove giochi ancora.
+   *[other] Nome, passkey e classifiche spariscono per sempre. Le tue partite restano, con «un ex giocatore» al tuo posto. Dei bot continuano ai { $running } tavoli dove giochi ancora.
+}
+account-delete-sure = Elimina per sempre
+account-keep = Tienilo
+account-deleted = L’account è eliminato.
+former-player = un ex giocatore

@@ -19,6 +19,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.server import guards, logs, pages, sockets, web
+from signoria.server.accounts import web as accounts_web
+from signoria.server.accounts.desk import Desk
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall
 from signoria.server.lobby import Lobby
@@ -109,17 +111,18 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
         people = People(hall)
         app.state["hall"], app.state["people"] = hall, people
         app.state["lobby"], app.state["sockets"] = Lobby(hall), sockets.Sockets(hall, people)
-        app.state["ratings"] = Ratings(hall.store)
+        app.state["ratings"], app.state["desk"] = Ratings(hall.store), Desk(hall, people)
         if opened is None:
             await hall.open()
         try:
             yield
         finally:
+            await app.state["desk"].letters.close()
             await hall.close()
 
     limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["/health", "/metrics", "/ws"])
     return Litestar(
-        route_handlers=[*web.HANDLERS, sockets.table_socket, pages.title_file, pages.page],
+        route_handlers=[*web.HANDLERS, *accounts_web.HANDLERS, sockets.table_socket, pages.title_file, pages.page],
         lifespan=[life],
         before_send=[add_headers],
         middleware=[Gate(settings), limit.middleware],

@@ -7,7 +7,7 @@ push out old lines the sooner the more others whisper.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from typing import Iterable, Iterator
+from typing import Container, Iterable, Iterator
 
 from signoria.server.protocol import NOBODY, ChatLine
 from signoria.server.rows import ChatRow
@@ -32,6 +32,12 @@ class ChatLog:
         circle = circle_of(row)
         self.counts[circle] += 1
         self.lines[circle] = [*self.lines[circle], row][-LAST_LINES:]
+
+    def rename(self, seats: Container[int], names: Container[str], name: str) -> None:
+        """What these seats said under these names was said under that one."""
+        for row in (row for lines in self.lines.values() for row in lines):
+            if row.seat in seats and row.name in names:
+                row.name = name
 
     def total(self) -> int:
         return self.counts.total()

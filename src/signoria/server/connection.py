@@ -31,8 +31,9 @@ class Bucket:
 
 
 class Connection:
-    def __init__(self, user_id: str, name: str, send: Send, rate: float, burst: int) -> None:
+    def __init__(self, user_id: str, name: str, send: Send, rate: float, burst: int, session: str = "") -> None:
         self.user_id = user_id
+        self.session = session  # the hash of a member's
         self.name = name
         self.seat = -1
         self.send = send

@@ -171,3 +171,12 @@ def _delete(table: Table, seat: Optional[int] = None) -> Write:
     c = rows.nonces.c
     where = c.table_id == table.row.id if seat is None else sa.and_(c.table_id == table.row.id, c.seat == seat)
     return sa.delete(rows.nonces).where(where), None
+
+
+def record_text(table: Table) -> str:
+    """The whole game as text, with the deal by which it can be verified."""
+    assert table.g is not None
+    record, deal = table.g.record(), table.dealing.deal()
+    if deal is not None:
+        record.dealt_by(deal)
+    return record.text()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Any, Optional
 
 import sqlalchemy as sa
@@ -16,6 +15,7 @@ from signoria.server.hall import Hall, new_id
 from signoria.server.quotas import allow_bots
 from signoria.server.store import INSERT_PLACE, INSERT_TABLE, insert
 from signoria.server.table import Table
+from signoria.server.throttle import Throttle
 
 MOST_LISTED = 100
 t = rows.tables.c
@@ -24,7 +24,7 @@ t = rows.tables.c
 class Lobby:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.made: dict[str, list[float]] = {}
+        self.made = Throttle(hall.settings.tables_per_minute, 60)
 
     # -- making tables
 
@@ -42,7 +42,7 @@ class Lobby:
         fills = [*m.fill, *([p.SeatFill("open")] * (seats - len(m.fill)))]
         row = self._row(user, m, seats, title.chosen(settings), previous)
         places = self._places(row, fills, user)
-        self._hurry(user.id)
+        self.made.pass_through(user.id, "too many new tables")
         return await self._store(row, places)
 
     def _row(
@@ -73,16 +73,6 @@ class Lobby:
         table = Table(self.hall, self.hall.title(row.game), row, places, None)
         self.hall.add(table)
         return table
-
-    def _hurry(self, user_id: str) -> None:
-        """At most so many new tables a minute for one person."""
-        now = time.monotonic()
-        if len(self.made) > 10_000:
-            self.made = {id: times for id, times in self.made.items() if times[-1] > now - 60}
-        times = [at for at in self.made.get(user_id, []) if at > now - 60]
-        if len(times) >= self.hall.settings.tables_per_minute:
-            raise Denied("no-hurry", "too many new tables", 429)
-        self.made[user_id] = [*times, now]
 
     async def play_now(self, user: rows.UserRow, m: p.PlayNow) -> Table:
         title = self.hall.title(m.game)
@@ -124,7 +114,7 @@ class Lobby:
 
     async def _again(self, user: rows.UserRow, old: Table, commitment: Optional[str]) -> Table:
         allow_bots(self.hall, user.id, old.places)
-        self._hurry(user.id)
+        self.made.pass_through(user.id, "too many new tables")
         row = structs.replace(
             old.row, id=new_id(), invite=new_id(), seed=secrets.token_bytes(16), status="open", host=user.id,
             paused=False, created=rows.now_ms(), started=None, ended=None, previous=old.row.id, next="",

@@ -17,6 +17,7 @@ from signoria.server.titles import client_file
 NOT_BUILT = "The browser client is not built. The API answers below /api.\n"
 CLIENT_ROUTES = (
     "", "table", "join", "rules", "replay", "lobby", "games", "about", "learn", "settings", "ratings", "back",
+    "account", "enter",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}

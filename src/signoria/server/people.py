@@ -1,4 +1,4 @@
-"""Guests: a name, a signed cookie, and if they like a secret link by which they come back."""
+"""People: a name, a signed cookie, and for guests, if they like, a secret link by which they come back."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from typing import Any, Optional
 
 import sqlalchemy as sa
 from itsdangerous import BadSignature, TimestampSigner
+from msgspec import structs
 
 from signoria.server import rows
+from signoria.server.accounts.rows import SessionRow
+from signoria.server.accounts.sessions import Sessions
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall, new_id
 from signoria.server.names import cleaned
@@ -28,21 +31,41 @@ class People:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.known: dict[str, rows.UserRow] = {}
+        self.sessions = Sessions(hall.store)
 
     def _signer(self) -> TimestampSigner:
         return TimestampSigner(self.hall.secret, salt="guest")
 
-    def sign(self, user: rows.UserRow) -> str:
-        return self._signer().sign(user.id).decode()
+    def sign(self, user: rows.UserRow, secret: str = "") -> str:
+        """A cookie: of a guest for good, of a member for the session with this secret."""
+        return self._signer().sign(f"{user.id}:{secret}" if secret else user.id).decode()
 
     async def who(self, cookies: dict[str, Any]) -> Optional[rows.UserRow]:
-        """The guest behind a cookie; None for a missing or forged one.
+        """The person behind a cookie; None for a missing or forged one, and for a session that was taken back.
 
         How old it is does not matter: the browser forgets it in time, and a clock that was set back or ran ahead
         must not cost anybody a seat.
         """
         signed = self._signed(cookies)
-        return await self._user(signed[0]) if signed else None
+        if signed is None:
+            return None
+        id, secret = _parted(signed[0])
+        user = await self.user(id)
+        if user is None or not (user.member or secret):
+            return user
+        return user if await self.session(cookies) else None
+
+    async def session(self, cookies: dict[str, Any]) -> Optional[SessionRow]:
+        """The session of a member."""
+        signed = self._signed(cookies)
+        id, secret = _parted(signed[0]) if signed else ("", "")
+        return await self.sessions.find(id, secret) if secret else None
+
+    def renewed(self, cookies: dict[str, Any], user: rows.UserRow) -> str:
+        """The same cookie, signed today; whoever had none, or another's, gets a guest's."""
+        signed = self._signed(cookies)
+        id, secret = _parted(signed[0]) if signed else ("", "")
+        return self.sign(user, secret if id == user.id else "")
 
     def wears_out(self, cookies: dict[str, Any]) -> bool:
         """Whether a good cookie should be replaced by a new one, before the browser forgets it."""
@@ -60,7 +83,7 @@ class People:
         except (BadSignature, UnicodeError):
             return None
 
-    async def _user(self, id: str) -> Optional[rows.UserRow]:
+    async def user(self, id: str) -> Optional[rows.UserRow]:
         if id not in self.known:
             found = await self.hall.store.one(rows.UserRow, sa.select(rows.users).where(rows.users.c.id == id))
             if found is None:
@@ -80,9 +103,9 @@ class People:
             made = rows.UserRow(new_id(), name, change.language, rows.now_ms())
             await self.hall.store.write(insert(sa.insert(rows.users), [made]))
         else:
-            made = rows.UserRow(user.id, name, change.language, user.created)
+            made = structs.replace(user, name=name, language=change.language)
             where = rows.users.c.id == user.id
-            self.known.pop(user.id, None)  # should the write fail, the database knows what counts
+            self.forget(user.id)  # should the write fail, the database knows what counts
             await self.hall.store.write(
                 (sa.update(rows.users).where(where).values(name=name, language=change.language), None)
             )
@@ -96,21 +119,27 @@ class People:
 
     async def make_way_back(self, user: rows.UserRow) -> tuple[str, int]:
         """A new code and when it was made. The guest's former one leads nowhere from now on."""
+        if user.member:
+            raise Denied("no-guest", "members come back by passkey, code or letter")
         code, made = secrets.token_urlsafe(24), rows.now_ms()
         row = rows.WayBackRow(user.id, _digest(code), made)
-        await self.hall.store.write(_forget(user), insert(sa.insert(rows.ways_back), [row]))
+        await self.hall.store.write(forget_way_back(user), insert(sa.insert(rows.ways_back), [row]))
         return code, made
 
     async def close_way_back(self, user: rows.UserRow) -> None:
-        await self.hall.store.write(_forget(user))
+        await self.hall.store.write(forget_way_back(user))
 
     async def come_back(self, code: str) -> rows.UserRow:
         where = w.digest == _digest(code)
         found = await self.hall.store.one(rows.WayBackRow, sa.select(rows.ways_back).where(where))
-        user = await self._user(found.user_id) if found else None
-        if user is None:
+        user = await self.user(found.user_id) if found else None
+        if user is None or user.member:
             raise Denied("no-way-back", status=404)
         return user
+
+    def forget(self, id: str) -> None:
+        """Read it again from the database when it is next asked for."""
+        self.known.pop(id, None)
 
     def _keep(self, user: rows.UserRow) -> None:
         if len(self.known) >= MOST_CACHED:
@@ -122,5 +151,11 @@ def _digest(code: str) -> str:
     return sha256(code.encode()).hexdigest()
 
 
-def _forget(user: rows.UserRow) -> Write:
+def _parted(signed: str) -> tuple[str, str]:
+    """Id and secret of the session, which guests have not."""
+    id, _, secret = signed.partition(":")
+    return id, secret
+
+
+def forget_way_back(user: rows.UserRow) -> Write:
     return sa.delete(rows.ways_back).where(w.user_id == user.id), None

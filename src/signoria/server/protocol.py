@@ -106,12 +106,13 @@ class GameInfo(Struct):
 
 
 class Me(Struct):
-    """The guest behind the cookie; `id` is empty before a name was given."""
+    """The person behind the cookie; `id` is empty before a name was given."""
 
     id: str
     name: str
     language: Language = "en"
     protocol: int = PROTOCOL
+    member: bool = False
 
 
 class MeChange(Struct, forbid_unknown_fields=True):

@@ -49,6 +49,10 @@ class Ratings:
         found = ladder.changes.get(table_id, [])
         return p.TableRatings(game, [p.SeatRating(c.seat, round(c.before, 2), round(c.after, 2)) for c in found])
 
+    def forget(self) -> None:
+        """Reckon everything again: who played some game is told differently now."""
+        self.ladders.clear()
+
     # -- reading the database
 
     async def ladder(self, game: str) -> Ladder:

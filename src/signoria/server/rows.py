@@ -16,6 +16,7 @@ users = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("member", sa.Boolean, nullable=False, server_default=sa.false()),
 )  # fmt: skip
 
 # A link by which a guest who lost the cookie comes back: only its hash is known here.
@@ -150,6 +151,7 @@ class UserRow(Struct):
     name: str
     language: str
     created: int
+    member: bool = False  # comes by a session, see accounts/
 
 
 class WayBackRow(Struct):

@@ -35,6 +35,10 @@ class Settings:
         ("127.0.0.1", "::1"),
         "Addresses or networks whose X-Forwarded-For, -Proto and -Host are believed, or none.",
     )
+    public_url: str = setting("", "Where people find this server, as https://NAME: for passkeys and links in letters.")
+    mail_server: str = setting("", "smtp://[USER:PASSWORD@]HOST[:PORT] or smtps://...; empty: no letters are sent.")
+    mail_from: str = setting("", "Who letters are from; empty: signoria@ the name of this server.")
+    address_key: str = setting("", "Seals the e-mail addresses of members; never kept in the database.")
     secure_cookies: bool = setting(False, "Cookies only over https, even where a proxy does not say that it is.")
     requests_per_minute: int = setting(1200, "For one address.")
     tables_per_minute: int = setting(30, "New tables of one person.")

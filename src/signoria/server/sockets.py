@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated, Any, Awaitable, Callable
+from typing import Annotated, Any, Awaitable, Callable, Container
 
 import msgspec
 import structlog
@@ -117,6 +117,7 @@ class Sockets:
             return
         try:
             user = await self.people.who(socket.cookies)
+            session = await self.people.session(socket.cookies) if user and user.member else None
             table = await self.hall.table(table_id)
         except Denied as denied:
             await socket.accept()
@@ -127,7 +128,7 @@ class Sockets:
         await socket.accept()
         connection = Connection(
             user.id if user else "", user.name if user else "", socket.send,
-            settings.messages_per_second, settings.message_burst,
+            settings.messages_per_second, settings.message_burst, session.digest if session else "",
         )  # fmt: skip
         self.hall.metrics.sockets.inc()
         try:
@@ -150,6 +151,12 @@ class Sockets:
             silent.close(4429, "no-hurry")
             others.remove(silent)
         others.append(connection)
+
+    def end_sessions(self, user_id: str, digests: Container[str]) -> None:
+        """Whoever came by one of these sessions has to come again."""
+        for connection in self.ready.get(user_id, []):
+            if connection.session in digests:
+                connection.close(4401, "signed-out")
 
     def _leave(self, owner: str, connection: Connection) -> None:
         others = self.ready.get(owner, [])

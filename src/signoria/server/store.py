@@ -232,6 +232,12 @@ class Store:
         found = await self.all(kind, query)
         return found[0] if found else None
 
+    async def take(self, kind: type[R], statement: Any) -> Optional[R]:
+        """Carry out a statement that returns what it changes, such as a deletion; of several at once one gets it."""
+        async with _answering(), self.engine.begin() as connection:
+            found = (await connection.execute(statement)).first()
+        return kind(**dict(found._mapping)) if found is not None else None
+
     async def key(self, name: str, fresh: bytes) -> bytes:
         """A secret kept in the database: made at the first start."""
         async with _answering(), self.engine.begin() as connection:

@@ -27,6 +27,7 @@ from signoria.server.table import Table
 
 Call = Request[Any, Any, Any]
 Word = Annotated[str, PathParameter(min_length=1, max_length=64)]
+LongWord = Annotated[str, PathParameter(min_length=1, max_length=1400)]
 MomentNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Eyes = Annotated[int, QueryParameter(name="seat", ge=-1, le=15)]
 MOST_MOMENTS = 32  # of a replay in one answer
@@ -156,12 +157,17 @@ async def change_me(request: Call, data: JSONBody[p.MeChange]) -> Response[p.Me]
 
 def _known(request: Call, user: UserRow, sign: bool = True) -> Response[p.Me]:
     """Who somebody is, and the cookie that says so."""
+    cookie = me_cookie(request, people(request).renewed(request.cookies, user))
+    return Response(told(user), cookies=[cookie] if sign else [])
+
+
+def told(user: UserRow) -> p.Me:
+    return p.Me(user.id, user.name, user.language, member=user.member)  # type: ignore[arg-type]
+
+
+def me_cookie(request: Call, value: str, lifetime: int = LIFETIME) -> Cookie:
     secure = hall(request).settings.secure_cookies or request.url.scheme == "https"
-    cookie = Cookie(
-        COOKIE, value=people(request).sign(user), max_age=LIFETIME, httponly=True, samesite="lax", secure=secure
-    )
-    me = p.Me(user.id, user.name, user.language)  # type: ignore[arg-type]
-    return Response(me, cookies=[cookie] if sign else [])
+    return Cookie(COOKIE, value=value, max_age=lifetime, httponly=True, samesite="lax", secure=secure)
 
 
 @get("/api/me/way-back", tags=["people"], responses=FAILS)
@@ -311,20 +317,12 @@ async def finished(request: Call, table_id: str) -> Table:
     return table
 
 
-def record_text(table: Table) -> str:
-    assert table.g is not None
-    record, deal = table.g.record(), table.dealing.deal()
-    if deal is not None:
-        record.dealt_by(deal)
-    return record.text()
-
-
 @get("/api/tables/{table_id:str}/record", tags=["replay"], media_type=MediaType.TEXT, responses=FAILS)
 async def show_record(request: Call, table_id: Word) -> Response[str]:
     """The whole game as text; `signoria verify` checks it against the commitment."""
     table = await finished(request, table_id)
     headers = {"content-disposition": f'attachment; filename="{table.row.game}-{table.row.id}.txt"'}
-    return Response(record_text(table), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(dealing.record_text(table), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["replay"], responses=FAILS)
@@ -345,7 +343,7 @@ def _replay(table: Table, reel: Reel, user: str) -> p.ReplayInfo:
     ]
     promises = [pact_info(row, row.number) for row in table.pacts.rows]
     return p.ReplayInfo(
-        table.info(user), steps, reel.scores, g.winners, g.breakdown(), promises, record_text(table)
+        table.info(user), steps, reel.scores, g.winners, g.breakdown(), promises, dealing.record_text(table)
     )  # fmt: skip
 
 

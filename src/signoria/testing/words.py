@@ -219,9 +219,10 @@ def _choices(values: Mapping[str, Sequence[Value]]) -> Iterator[dict[str, Value]
 
 
 def house_files(language: str, client: Optional[Path] = None) -> list[list[Path]]:
-    """The words that no title has: of all titles, of the server, of the shell (in a source tree)."""
-    common, server = HERE / f"{language}.ftl", HERE.parent / "server" / "words" / f"{language}.ftl"
-    lists = [[common], [common, server]]
+    """The words that no title has: of all titles, of the server and its letters, of the shell (in a source tree)."""
+    house = HERE.parent / "server"
+    common, server = HERE / f"{language}.ftl", house / "words" / f"{language}.ftl"
+    lists = [[common], [common, server], [house / "accounts" / "words" / f"{language}.ftl"]]
     if client is not None:
         lists.append([common, server, client / "words" / f"{language}.ftl"])
         lists.append([client / "lib" / "art" / f"{language}.ftl"])

@@ -1,0 +1,153 @@
+/** One's own account: passkeys, devices, codes. What matters is done once a passkey was shown. */
+import type { AccountInfo, Handle, PasskeyOptions, RecoveryCodeList, SignedIn } from './protocol'
+import { get, house, post, Refused, request } from './server.svelte'
+
+const PATH = '/api/account'
+
+/** Whether this browser and this page can make passkeys. */
+export function canHavePasskeys(): boolean {
+  return isSecureContext && 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
+}
+
+type Json<T> = { options: T }
+type Plain = Record<string, unknown>
+
+/** The browser asks for finger, face or code. Nothing is thrown away when the person says no: it is a refusal. */
+async function asked(ask: () => Promise<Credential | null>): Promise<Plain> {
+  try {
+    const credential = (await ask()) as PublicKeyCredential | null
+    if (credential) return credential.toJSON() as unknown as Plain
+  } catch (error) {
+    const key = (error as Error).name === 'InvalidStateError' ? 'passkey-there' : 'passkey-cancelled'
+    throw new Refused({ key, detail: (error as Error).message }, 0)
+  }
+  throw new Refused({ key: 'passkey-cancelled', detail: '' }, 0)
+}
+
+async function made(): Promise<Plain> {
+  const { options } = (await post<PasskeyOptions>(`${PATH}/passkeys/offer`)) as unknown as Json<Plain>
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    options as unknown as PublicKeyCredentialCreationOptionsJSON,
+  )
+  return asked(() => navigator.credentials.create({ publicKey }))
+}
+
+async function shown(path: string): Promise<Plain> {
+  const { options } = (await post<PasskeyOptions>(path)) as unknown as Json<Plain>
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options as unknown as PublicKeyCredentialRequestOptionsJSON,
+  )
+  return asked(() => navigator.credentials.get({ publicKey }))
+}
+
+class Account {
+  info = $state.raw<AccountInfo>()
+  /** Games of the guest this device was before signing in, until they are taken over or left. */
+  before = $state.raw<SignedIn>()
+
+  async load(): Promise<void> {
+    this.info = await get<AccountInfo>(PATH)
+  }
+
+  /** Do what asks for a proof; give it first if it is wanted. */
+  async #proven<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof Refused) || error.key !== 'no-proof') throw error
+    }
+    const credential = await shown(`${PATH}/proof/offer`)
+    await post(`${PATH}/proof`, { credential })
+    return act()
+  }
+
+  async addPasskey(label: string): Promise<void> {
+    const credential = await this.#proven(made)
+    this.info = await post<AccountInfo>(`${PATH}/passkeys`, { credential, label })
+    if (house.me) house.me = { ...house.me, member: true }
+  }
+
+  async removePasskey(id: string): Promise<void> {
+    await this.#proven(() => request('DELETE', `${PATH}/passkeys/${encodeURIComponent(id)}`))
+    await this.load()
+  }
+
+  async newCodes(): Promise<string[]> {
+    const { codes } = await this.#proven(() => post<RecoveryCodeList>(`${PATH}/codes`))
+    await this.load()
+    return codes
+  }
+
+  async setHandle(handle: string): Promise<void> {
+    const kept = await request<Handle>('PUT', `${PATH}/handle`, { handle })
+    if (this.info) this.info = { ...this.info, handle: kept.handle }
+  }
+
+  async setAddress(address: string): Promise<void> {
+    await this.#proven(() => request('PUT', `${PATH}/address`, { address }))
+  }
+
+  async forgetAddress(): Promise<void> {
+    await this.#proven(() => request('DELETE', `${PATH}/address`))
+    await this.load()
+  }
+
+  async confirmAddress(token: string): Promise<void> {
+    this.info = await post<AccountInfo>(`${PATH}/address`, { token })
+  }
+
+  async endSession(id?: string): Promise<void> {
+    await request('DELETE', id ? `${PATH}/sessions/${id}` : `${PATH}/sessions`)
+    await this.load()
+  }
+
+  async download(): Promise<Blob> {
+    return this.#proven(async () => {
+      const answer = await fetch(`${PATH}/data`)
+      if (answer.ok) return answer.blob()
+      throw new Refused(await answer.json(), answer.status)
+    })
+  }
+
+  async remove(): Promise<void> {
+    await this.#proven(() => request('DELETE', PATH))
+    await house.again()
+  }
+
+  // -- ways in
+
+  async signIn(): Promise<void> {
+    const credential = await shown('/api/sign-in/offer')
+    this.#came(await post<SignedIn>('/api/sign-in', { credential }))
+  }
+
+  async byCode(handle: string, code: string): Promise<void> {
+    this.#came(await post<SignedIn>('/api/sign-in/code', { handle, code }))
+  }
+
+  async askForLetter(address: string): Promise<void> {
+    await post('/api/sign-in/letter', { address })
+  }
+
+  async byLetter(token: string): Promise<void> {
+    this.#came(await post<SignedIn>('/api/sign-in/token', { token }))
+  }
+
+  #came(found: SignedIn): void {
+    house.me = found.me
+    this.before = found.token ? found : undefined
+  }
+
+  async takeOver(): Promise<void> {
+    this.info = await post<AccountInfo>(`${PATH}/take-over`, { token: this.before?.token })
+    this.before = undefined
+  }
+
+  async signOut(): Promise<void> {
+    await post('/api/sign-out')
+    this.info = undefined
+    await house.again()
+  }
+}
+
+export const account = new Account()

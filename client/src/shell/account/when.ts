@@ -1,0 +1,7 @@
+/** Days and moments in the reader's language. */
+import { settings } from '../../lib/settings.svelte'
+
+export const day = (at: number): string => new Date(at).toLocaleDateString(settings.language, { dateStyle: 'medium' })
+
+export const moment = (at: number): string =>
+  new Date(at).toLocaleString(settings.language, { dateStyle: 'medium', timeStyle: 'short' })

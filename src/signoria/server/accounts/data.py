@@ -1,0 +1,70 @@
+"""Everything that is kept about somebody, for themselves: one archive with a JSON document and their finished games."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import structs
+
+from signoria.server import rows
+from signoria.server.accounts.taking_over import tables_of
+from signoria.server.dealing import record_text
+from signoria.server.pacts import info as pact_info
+from signoria.server.rows import UserRow
+
+if TYPE_CHECKING:
+    from signoria.server.accounts.desk import Desk
+    from signoria.server.table import Table
+
+c = rows.chat.c
+
+
+async def archive(desk: Desk, user: UserRow) -> bytes:
+    """A game that is not over is in it as far as its player may see it: without the seed, without the others' moves."""
+    told: dict[str, Any] = {"user": structs.asdict(user), **await _account(desk, user), "tables": [], "said": []}
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as folder:
+        for row in await tables_of(desk.hall, user.id):
+            table = await desk.hall.table(row.id)
+            told["tables"].append(_table(table, user.id))
+            told["said"] += await _said(desk, table, user.id)
+            if row.status == "over" and table.g is not None:
+                folder.writestr(f"games/{row.game}-{row.id}.txt", record_text(table))
+        folder.writestr("signoria.json", msgspec.json.format(msgspec.json.encode(told), indent=2))
+    return made.getvalue()
+
+
+async def _account(desk: Desk, user: UserRow) -> dict[str, Any]:
+    if not user.member:
+        return {}
+    info = await desk.info(user, None)
+    return {
+        "member": {"handle": info.handle, "joined": info.joined, "address": info.address},
+        "passkeys": info.passkeys,
+        "devices": info.sessions,
+        "recovery_codes_left": info.codes,
+    }
+
+
+def _table(table: Table, user_id: str) -> dict[str, Any]:
+    row, seat = table.row, table.seat_of(user_id)
+    mine = [table.title.verbs.text(action) for by, action in table.history if by == seat]
+    promises = [pact_info(pact, pact.number) for pact in table.pacts.rows if seat in (pact.author, pact.to_seat)]
+    return {
+        "id": row.id, "game": row.game, "seat": seat, "name": table.places[seat].name if seat >= 0 else "",
+        "hosted": row.host == user_id, "status": row.status, "created": row.created, "started": row.started,
+        "ended": row.ended, "scores": row.scores, "winners": row.winners, "moves": mine, "promises": promises,
+    }  # fmt: skip
+
+
+async def _said(desk: Desk, table: Table, user_id: str) -> list[dict[str, Any]]:
+    seat = table.seat_of(user_id)
+    if seat < 0:
+        return []
+    query = sa.select(rows.chat).where(c.table_id == table.row.id, c.seat == seat, c.name == table.places[seat].name)
+    lines = await desk.hall.store.all(rows.ChatRow, query.order_by(c.number))
+    return [{"table": table.row.id, "at": line.at, "to_seat": line.to_seat, "text": line.text} for line in lines]

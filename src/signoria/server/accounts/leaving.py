@@ -1,0 +1,65 @@
+"""An account is deleted: nothing of the person is left but moves, under the name of a former player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+from msgspec import structs
+
+from signoria.server import rows, seating
+from signoria.server.accounts.rows import OWN
+from signoria.server.accounts.taking_over import tables_of
+from signoria.server.hall import new_id
+from signoria.server.people import People, forget_way_back
+from signoria.server.rows import UserRow
+from signoria.server.store import Write, update_place, update_table
+
+if TYPE_CHECKING:
+    from signoria.server.hall import Hall
+    from signoria.server.table import Table
+
+NOBODY = ""  # the name of a former player; whoever shows it says so in the reader's language
+c = rows.chat.c
+
+
+async def delete(hall: Hall, people: People, user: UserRow) -> None:
+    """First from every table, so that no game waits for somebody who is gone; then the account itself."""
+    for row in await tables_of(hall, user.id):
+        table = await hall.table(row.id)
+        if row.status in ("open", "running"):
+            await table.call(_stand_up, user)
+        await table.call(_forget, user)
+    own: list[Write] = [(sa.delete(table).where(table.c.user_id == user.id), None) for table in OWN]
+    await hall.store.write(*own, forget_way_back(user), (sa.delete(rows.users).where(rows.users.c.id == user.id), None))
+    people.forget(user.id)
+
+
+async def _stand_up(table: Table, user: UserRow) -> None:
+    if table.seat_of(user.id) >= 0 or table.kept_for(user.id) >= 0:
+        await seating.leave(table, user)
+
+
+async def _forget(table: Table, user: UserRow) -> None:
+    """Seat and host get an id that nobody has: two games do not tell that one person played both."""
+    stranger = new_id()
+    names = {each.name for each in table.places if each.user_id == user.id}
+    changed = [
+        structs.replace(each, user_id=stranger, name=NOBODY) for each in table.places if each.user_id == user.id
+    ]  # fmt: skip
+    host = stranger if table.row.host == user.id else table.row.host
+    said = [each.seat for each in changed]
+    lines = sa.and_(c.table_id == table.row.id, c.seat.in_(said), c.name.in_(names))
+    await table.hall.store.write(
+        *map(update_place, changed),
+        update_table(table.row.id, host=host),
+        (sa.update(rows.chat).where(lines).values(name=NOBODY), None),
+        (sa.update(rows.nonces).where(rows.nonces.c.user_id == user.id).values(user_id=stranger), None),
+    )
+    for each in changed:
+        table.places[each.seat] = each
+    table.row.host = host
+    table.chat.rename(said, names, NOBODY)
+    for connection in [each for each in table.connections if each.user_id == user.id]:
+        connection.close(4401, "signed-out")
+    table.presence()

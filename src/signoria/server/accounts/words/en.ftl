@@ -1,0 +1,37 @@
+# Letters to members.
+letter-address-subject = Confirm your address at Signoria
+letter-address =
+    Hello { $name },
+
+    you wish to be reached at this address. Open this page and confirm it:
+
+    { $link }
+
+    It is good for one day and for one time. If it was not you who asked, do nothing: the address is not kept.
+
+    { $site }
+letter-sign-in-subject = Your way into Signoria
+letter-sign-in =
+    Hello { $name },
+
+    open this page to sign in:
+
+    { $link }
+
+    It is good for twenty minutes and for one time. If it was not you who asked, do nothing: nobody has come in.
+
+    { $site }
+letter-changed-subject = Your account at Signoria was changed
+letter-changed =
+    Hello { $name },
+
+    something that opens your account was changed: { $what ->
+        [passkey-added] a passkey was added
+        [passkey-removed] a passkey was removed
+        [codes] new recovery codes were made
+       *[address] the address for letters was changed
+    }. If it was not you, sign in and look at your devices:
+
+    { $link }
+
+    { $site }

@@ -1,0 +1,123 @@
+"""From guest to passkey, to a second device, to recovery, with Chromium's own virtual authenticator."""
+
+from __future__ import annotations
+
+import zipfile
+from typing import Any, Callable
+
+import pytest
+
+from tests.browser.player import LAPTOP, Player
+from tests.browser.site import Site
+
+Come = Callable[..., Player]
+PHONE = (390, 844)
+
+
+def authenticator(player: Player) -> tuple[Any, str]:
+    """A device with a finger print reader whose finger is always there."""
+    session = player.context.new_cdp_session(player.page)
+    session.send("WebAuthn.enable", {"enableUI": False})
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    made = session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    return session, made["authenticatorId"]
+
+
+def secure(site: Site) -> str:
+    """Passkeys belong to names, not to numbers."""
+    return site.address.replace("127.0.0.1", "localhost")
+
+
+def become_member(player: Player) -> None:
+    player.open("/account")
+    player.page.get_by_role("button", name="Add a passkey").click()
+    player.page.get_by_text("You are a member.").wait_for()
+    player.page.get_by_role("heading", name="Devices").wait_for()
+
+
+def test_from_guest_to_passkey_to_second_device_to_recovery(person: Come, site: Site) -> None:
+    first = person(size=LAPTOP, address=secure(site))
+    table = first.play_now(game="condottiere", seats=2)["id"]
+    session, device = authenticator(first)
+    first.open("/account")
+    first.page.get_by_role("heading", name="You play as a guest").wait_for()
+    first.axe("account-guest")
+    become_member(first)
+    first.page.get_by_role("button", name="New codes").click()
+    codes = first.page.locator(".codes li")
+    codes.first.wait_for()
+    code = codes.nth(4).inner_text()
+    first.page.get_by_role("button", name="I have kept them").click()
+    first.axe("account-member")
+
+    second = person(size=PHONE, address=secure(site), language="fr")
+    guest = second.play_now(game="condottiere", seats=2)["id"]
+    other, there = authenticator(second)
+    (credential,) = session.send("WebAuthn.getCredentials", {"authenticatorId": device})["credentials"]
+    other.send("WebAuthn.addCredential", {"authenticatorId": there, "credential": credential})
+    second.open("/enter")
+    second.page.get_by_role("button", name="Se connecter avec une clé d’accès").click()
+    second.page.get_by_text("Vous êtes Isabella.").wait_for()
+    second.page.get_by_role("button", name="Elles sont à moi").click()
+    second.page.get_by_text("Les parties sont à vous").wait_for()
+    for seat in (table, guest):
+        second.sit(seat)
+        assert second.page.locator("section.prompt").count() == 1
+
+    third = person(size=LAPTOP, address=secure(site), language="it")
+    third.open("/enter")
+    third.page.get_by_label("Identificativo").fill("isabella")
+    third.page.get_by_label("Codice di recupero").fill(code)
+    third.page.get_by_role("button", name="Accedi", exact=True).click()
+    third.page.get_by_text("Sei Isabella.").wait_for()
+    third.page.get_by_role("link", name="Il tuo account").click()
+    third.page.get_by_text("Ne restano 9").wait_for()
+    third.page.get_by_role("button", name="Esci da tutti gli altri").click()
+    third.until("document.querySelectorAll('.head + ul li').length === 1")
+    first.open("/account")
+    first.page.get_by_role("link", name="Sign in").wait_for()
+
+
+def test_ones_data_and_the_end_of_an_account(person: Come, site: Site) -> None:
+    player = person("Tomás", size=LAPTOP, address=secure(site))
+    player.play_now(game="condottiere", seats=2)
+    authenticator(player)
+    become_member(player)
+    with player.page.expect_download() as coming:
+        player.page.get_by_role("button", name="Download").click()
+    with zipfile.ZipFile(coming.value.path()) as folder:
+        assert "signoria.json" in folder.namelist()
+    player.page.get_by_role("button", name="Delete my account").click()
+    player.page.get_by_role("button", name="Delete for good").click()
+    player.page.get_by_text("The account is deleted.").wait_for()
+    assert player.page.evaluate("fetch('/api/me').then(a => a.json()).then(me => me.id)") == ""
+
+
+def test_who_says_no_stays_a_guest(person: Come, site: Site) -> None:
+    player = person(size=LAPTOP, address=secure(site))
+    player.ask("/api/play", {"game": "condottiere", "seats": 2, "level": "novice"})
+    player.open("/account")
+    player.page.evaluate(
+        "() => { navigator.credentials.create = () => Promise.reject(new DOMException('no', 'NotAllowedError')) }"
+    )
+    player.page.get_by_role("button", name="Add a passkey").click()
+    player.page.get_by_text("No passkey was shown. Nothing has changed.").wait_for()
+    player.page.get_by_role("heading", name="You play as a guest").wait_for()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_the_pages_fit(person: Come, site: Site, language: str, size: tuple[int, int]) -> None:
+    player = person("Francesca Bartolomea di Monteverdi", language=language, size=size, address=secure(site))
+    player.ask("/api/play", {"game": "condottiere", "seats": 2, "level": "novice"})
+    for path in ("/account", "/enter"):
+        player.open(path)
+        player.page.locator("main h1").wait_for()
+        assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
