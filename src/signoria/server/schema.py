@@ -8,6 +8,7 @@ live (`signoria.server.viewtypes`); `--check` only compares.
 from __future__ import annotations
 
 import sys
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any, get_args
 
@@ -43,6 +44,9 @@ def typescript() -> str:
 def json_schema() -> str:
     types: list[Any] = [*HTTP_MESSAGES, protocol.ServerMessage, protocol.ClientMessage]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    for each in components.values():
+        if "description" in each:  # indented or not, by the version of Python
+            each["description"] = cleandoc(each["description"])
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Signoria protocol",
