@@ -211,11 +211,7 @@ outcome-stays = stays
 outcome-no-cards = no cards laid
 outcome-earlier = The result before
 outcome-later = The next result
-outcome-leaves = Leaves in { $seconds } s{ $pace ->
-    [slow] , at a slow pace
-    [brisk] , at a brisk pace
-   *[calm] , at a calm pace
-}
+outcome-leaves = Leaves in { $seconds } s
 results-pace = Results stay
 results-slow = Long
 results-calm = Usual

@@ -211,11 +211,7 @@ outcome-stays = reste
 outcome-no-cards = aucune carte posée
 outcome-earlier = Le résultat d’avant
 outcome-later = Le résultat suivant
-outcome-leaves = S’efface dans { $seconds } s{ $pace ->
-    [slow] , au rythme lent
-    [brisk] , au rythme vif
-   *[calm] , au rythme calme
-}
+outcome-leaves = S’efface dans { $seconds } s
 results-pace = Les résultats restent
 results-slow = Longtemps
 results-calm = Normal

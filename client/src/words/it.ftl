@@ -211,11 +211,7 @@ outcome-stays = resta
 outcome-no-cards = nessuna carta giocata
 outcome-earlier = Il risultato precedente
 outcome-later = Il risultato successivo
-outcome-leaves = Sparisce tra { $seconds } s{ $pace ->
-    [slow] , al ritmo lento
-    [brisk] , al ritmo vivace
-   *[calm] , al ritmo calmo
-}
+outcome-leaves = Sparisce tra { $seconds } s
 results-pace = I risultati restano
 results-slow = A lungo
 results-calm = Normale

@@ -44,9 +44,9 @@ scored = scored
 scoring-by-card = Year { $year }, by the military card
 scoring-of-year = The end of year { $year }
 strongest = { $you ->
-    [yes] You have
-   *[no] { $name } has
-} the strongest army: { $strength }
+    [yes] You are
+   *[no] { $name } is
+} strongest: { $strength }
 strongest-level = The strongest armies are level at { $strength }
 head-strength = strength
 head-points = points

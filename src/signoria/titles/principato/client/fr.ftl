@@ -44,9 +44,9 @@ scored = compté
 scoring-by-card = Année { $year }, par la carte militaire
 scoring-of-year = La fin de l’année { $year }
 strongest = { $you ->
-    [yes] Vous avez
-   *[no] { $name } a
-} l’armée la plus forte : { $strength }
+    [yes] Votre armée
+   *[no] L’armée de { $name }
+} est la plus forte : { $strength }
 strongest-level = Les armées les plus fortes sont à égalité, à { $strength }
 head-strength = force
 head-points = points

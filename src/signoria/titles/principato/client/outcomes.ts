@@ -124,7 +124,7 @@ function military(story: Story<View>, at: number): Outcome | undefined {
           made: armies ? madeOf(story, armies[seat], strength) : [],
           bar: Math.max(0, strength) / most,
           figures: [
-            { text: String(strength), tone: 'best' },
+            { text: String(strength).replace('-', '−'), tone: 'best' },
             { text: points ? `+${points}` : '0', tone: points ? 'gain' : 'quiet' },
             { text: String(total), tone: 'quiet' },
           ],
