@@ -218,7 +218,7 @@ results-calm = Normal
 results-brisk = Peu
 results-close = Sans limite
 results-slow-note = Une vingtaine de secondes.
-results-calm-note = Une dizaine de secondes ; touchez un résultat pour le fermer.
+results-calm-note = Une dizaine de secondes ; touchez un résultat pour le fermer.
 results-brisk-note = Environ cinq secondes.
 results-close-note = Jusqu’à ce que vous les fermiez ou jouiez.
 

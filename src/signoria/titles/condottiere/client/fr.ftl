@@ -50,11 +50,11 @@ wins-final = { $you ->
     [yes] Vous gagnez
    *[no] { $name } gagne
 } la bataille finale, { $strength } contre { $other }
-nobody-takes = Personne ne prend { $region } : égalité
+nobody-takes = Personne ne prend { $region } : égalité
 final-shared = La bataille finale est à égalité
 takes-it = l’emporte
 gets-token = pion
-last-battle = Dernière bataille : { $place }
+last-battle = Dernière bataille : { $place }
 points-over = Points de cette partie
 points-leads = { $you ->
     [yes] Vous menez

@@ -35,7 +35,7 @@ battle-over = Battaglia per { $region }
 takes-region = { $you ->
     [yes] Prendi
    *[no] { $name } prende
-} { $region }, { $strength } a { $other }
+} { $region }, { $strength } contro { $other }
 holds-region = { $you ->
     [yes] Tieni
    *[no] { $name } tiene
@@ -43,7 +43,7 @@ holds-region = { $you ->
 wins-final = { $you ->
     [yes] Vinci
    *[no] { $name } vince
-} la battaglia finale, { $strength } a { $other }
+} la battaglia finale, { $strength } contro { $other }
 nobody-takes = Nessuno prende { $region }: parità
 final-shared = La battaglia finale finisce in parità
 takes-it = la prende

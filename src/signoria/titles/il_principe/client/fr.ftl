@@ -69,12 +69,12 @@ wins-lot = { $you ->
     [yes] Vous emportez
    *[no] { $name } emporte
 } { $lot } pour { COUNT($price, one: "ducat", other: "ducats") }
-nobody-wins = Personne ne veut de { $lot }
-last-auction = Dernière enchère : { $lot }
+nobody-wins = Sans acquéreur : { $lot }
+last-auction = Dernière enchère : { $lot }
 roles-over = Tour { $round }, les cartes visibles décident
 roles-given = Les rôles sont attribués
-role-free = { $role } : vacant
-role-bought = { $role } : égalité, payé { $price }
+role-free = { $role } : vacant
+role-bought = { $role } : égalité, payé { $price }
 turned-down = { $count ->
     [one] Une carte est retournée
    *[other] { $count } cartes sont retournées

@@ -156,7 +156,6 @@ wins-pope = { $you ->
 } the Pope
 nobody-lot = Nobody wants { THE($lot) }
 nobody-pope = Nobody wants the Pope
-pays = pays { $count }
 last-auction = Last auction: { $lot }
 income-over = Income
 decade-over = Decade { $decade } is over

@@ -135,7 +135,6 @@ wins-pope = { $you ->
 } il Papa
 nobody-lot = Nessuno vuole { THE($lot) }
 nobody-pope = Nessuno vuole il Papa
-pays = paga { $count }
 last-auction = Ultima asta: { $lot }
 income-over = Rendite
 decade-over = Il decennio { $decade } è finito

@@ -32,7 +32,7 @@ const SALE_FOLLOWS: Record<string, string> = {
 const rule = ({ game }: Story<View>, key: string): string => game.messages[key]?.rule ?? ''
 
 /** What everybody bid, the highest first; who never bid comes last. */
-function bidsOf(story: Story<View>, begun: number, at: number, winner: number, price: number): Offer[] {
+function bidsOf(story: Story<View>, begun: number, at: number, winner: number, price: string): Offer[] {
   const bids = new Map<number, number>()
   const out = new Set<number>()
   for (const { key, values } of story.events.slice(begun, at)) {
@@ -45,7 +45,7 @@ function bidsOf(story: Story<View>, begun: number, at: number, winner: number, p
     .sort((one, other) => (bids.get(other) ?? -1) - (bids.get(one) ?? -1))
     .map((seat) => ({
       seat,
-      state: seat === winner ? say('pays', { count: price }) : say('out'),
+      state: seat === winner ? price : say('out'),
       figure: String(bids.get(seat) ?? '–'),
       leads: seat === winner,
     }))
@@ -63,13 +63,15 @@ function auction(story: Story<View>, at: number): Outcome | undefined {
   const winner = sold ? values[0] : -1
   const price = sold ? values.at(-1)! : 0
   const inInfluence = noun === '' || (noun === 'event' && events[begun].values[2] === 1)
-  const offers = bidsOf(story, begun, at, winner, price)
+  const paid = say(inInfluence ? 'influence-amount' : 'gold-amount', { count: price })
+  const offers = bidsOf(story, begun, at, winner, paid)
   const who = sold ? whoIs(story, winner) : {}
+  const says = sold ? ['wins-lot', 'wins-pope'] : ['nobody-lot', 'nobody-pope']
   return {
     icon: inInfluence ? 'influence' : 'ducat',
     over: say(inInfluence ? 'auction-influence' : 'auction-gold'),
     rule: rule(story, key),
-    verdict: say(`${sold ? 'wins' : 'nobody'}-${noun ? 'lot' : 'pope'}`, { ...who, lot }),
+    verdict: say(says[noun ? 0 : 1], { ...who, lot }),
     proof: offers.length ? [{ form: 'offers', rows: offers }] : [],
     follows: toldAfter(events, at, TURN_ENDS).flatMap((event): Consequence[] =>
       SALE_FOLLOWS[event.key] ? [{ icon: SALE_FOLLOWS[event.key], text: lineOf(story, event) }] : [],

@@ -44,9 +44,9 @@ scored = compté
 scoring-by-card = Année { $year }, par la carte militaire
 scoring-of-year = La fin de l’année { $year }
 strongest = { $you ->
-    [yes] Votre armée
-   *[no] L’armée de { $name }
-} est la plus forte : { $strength }
+    [yes] Vous avez
+   *[no] { $name } a
+} l’armée la plus forte : { $strength }
 strongest-level = Les armées les plus fortes sont à égalité, à { $strength }
 head-strength = force
 head-points = points
@@ -55,8 +55,8 @@ made-catapults = { COUNT($count, one: "catapulte", other: "catapultes") }
 made-condottieri = { COUNT($count, one: "condottiere", other: "condottieri") }
 made-militia = { $count } de milice
 made-unsupplied = { $count } sans ravitaillement
-rank-shared = { $names } : les points se partagent, { $points } chacun
-last-scoring = Dernier décompte : { $over }
+rank-shared = { $names } : les points se partagent, { $points } chacun
+last-scoring = Dernier décompte : { $over }
 final-over = Décompte final
 final-wins = { $you ->
     [yes] Vous gagnez

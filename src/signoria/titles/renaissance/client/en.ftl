@@ -105,10 +105,10 @@ holds-province = { $you ->
    *[no] { $name } holds
 } all { OF($province) }: { COUNT($points, one: "point", other: "points") } a turn
 cards-rest = Resting until the phase ends: { $cards }
-cards-lost = { $you ->
-    [yes] You lose
-   *[no] { $name } loses
-} { $cards }
+cards-lost = Lost by { $you ->
+    [yes] you
+   *[no] { $name }
+}: { $cards }
 last-battle = Last battle: { $city }
 sign-taken = { $you ->
     [yes] is yours

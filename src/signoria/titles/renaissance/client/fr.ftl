@@ -99,17 +99,17 @@ verdict-held = { $you ->
     [yes] Vous tenez
    *[no] { $name } tient
 } { THE($city) }
-verdict-tied = Égalité : { THE($city) } tient
+verdict-tied = Égalité : { THE($city) } tient
 holds-province = { $you ->
     [yes] Vous tenez
    *[no] { $name } tient
-} toute la province { OF($province) } : { COUNT($points, one: "point", other: "points") } par tour
-cards-rest = Au repos jusqu’à la fin de la phase : { $cards }
+} toute la province { OF($province) } : { COUNT($points, one: "point", other: "points") } par tour
+cards-rest = Au repos jusqu’à la fin de la phase : { $cards }
 cards-lost = { $you ->
     [yes] Vous perdez
    *[no] { $name } perd
-} : { $cards }
-last-battle = Dernière bataille : { $city }
+} : { $cards }
+last-battle = Dernière bataille : { $city }
 sign-taken = { $you ->
     [yes] est à vous
    *[no] est prise
@@ -120,11 +120,11 @@ sign-held = { $you ->
 }
 defence-none = Aucune troupe pour la défendre.
 note-engineer = L’Ingénieur abaisse les murs à { $now }.
-note-felon = Le Félon a ouvert la porte : les murs ne comptent pas.
+note-felon = Le Félon a ouvert la porte : les murs ne comptent pas.
 vote-war = La guerre, par { $war } contre { $peace }
 vote-peace = La paix, par { $peace } contre { $war }
-last-vote-war = Le vote : la guerre
-last-vote-peace = Le vote : la paix
+last-vote-war = Le vote : la guerre
+last-vote-peace = Le vote : la paix
 scoring-over = Décompte du tour { $turn }
 scoring-leads = { $you ->
     [yes] Vous menez

@@ -100,9 +100,9 @@ holds-province = { $you ->
 } tutta la provincia { OF($province) }: { COUNT($points, one: "punto", other: "punti") } a turno
 cards-rest = A riposo fino alla fine della fase: { $cards }
 cards-lost = { $you ->
-    [yes] Perdi
-   *[no] { $name } perde
-} { $cards }
+    [yes] Hai perso
+   *[no] { $name } ha perso
+}: { $cards }
 last-battle = Ultima battaglia: { $city }
 sign-taken = { $you ->
     [yes] è tua
@@ -113,10 +113,10 @@ sign-held = { $you ->
    *[no] resiste
 }
 defence-none = Nessuna truppa la difende.
-note-engineer = L’Ingegnere abbassa le mura a { $now }.
+note-engineer = L’Ingegnere abbassa le mura: ora { $now }.
 note-felon = Il Fellone ha aperto la porta: le mura non contano.
-vote-war = Guerra, per { $war } a { $peace }
-vote-peace = Pace, per { $peace } a { $war }
+vote-war = Guerra, { $war } contro { $peace }
+vote-peace = Pace, { $peace } contro { $war }
 last-vote-war = Il voto: guerra
 last-vote-peace = Il voto: pace
 scoring-over = Punteggio del turno { $turn }
