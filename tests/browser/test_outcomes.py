@@ -50,7 +50,8 @@ def test_a_result_appears_stays_and_can_be_opened_again(person: Come, game: str)
     page.wait_for_selector(CARD)
     said = verdict(player)
     assert page.evaluate("document.activeElement.tagName") == "MAIN", "a result takes the focus"
-    player.until(f"[...document.querySelectorAll('[aria-live=polite]')].some(one => one.textContent.includes({said!r}))")
+    regions = "[...document.querySelectorAll('[aria-live=polite]')]"
+    player.until(f"{regions}.some(one => one.textContent.includes({said!r}))")
     assert page.locator("section.prompt").is_visible()
     assert board_box(player) == box
     player.axe(f"outcome-{game}")
