@@ -46,6 +46,13 @@ class Field {
     })
   }
 
+  /** Mark these until others are marked or the returned function is called, be it while the page is drawn. */
+  mark(marks: string[]): () => void {
+    const mine = new Set(marks)
+    this.touched = mine
+    return () => queueMicrotask(() => this.touched === mine && (this.touched = new Set()))
+  }
+
   add(key: string, change: number): void {
     const count = (this.#counts.get(key) ?? 0) + change
     if (count > 0) this.#counts.set(key, count)

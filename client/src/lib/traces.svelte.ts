@@ -35,8 +35,5 @@ export function markTraces(live: Told, game: GameInfo, outcomes: Outcomes): void
   $effect(() => {
     if (live.pending) untrack(() => (traces = new Set()))
   })
-  $effect(() => {
-    field.touched = new Set([...traces, ...(outcomes.open?.places ?? []).map(markOf)])
-  })
-  $effect(() => () => (field.touched = new Set()))
+  $effect(() => field.mark([...traces, ...(outcomes.open?.places ?? []).map(markOf)]))
 }
