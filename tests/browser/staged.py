@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Optional
+from typing import Any, Optional, Sequence
 
 from playwright.sync_api import WebSocketRoute
 
-from signoria.kernel import State
+from signoria.kernel import Event, State
 from tests.browser.player import Player
 
 LONG_NAMES = (
@@ -26,9 +26,11 @@ class Staging:
     def __init__(self, player: Player, names: tuple[str, ...] = LONG_NAMES) -> None:
         self.names = names
         self.scene: Optional[State] = None
+        self.page: Optional[WebSocketRoute] = None
         player.page.route_web_socket("**/ws/table/**", self.stand_between)
 
     def stand_between(self, page: WebSocketRoute) -> None:
+        self.page = page
         server = page.connect_to_server()
         server.on_message(lambda message: page.send(json.dumps(self.altered(json.loads(message)))))
 
@@ -37,15 +39,32 @@ class Staging:
             message["table"] = self.with_names(message["table"])
         if message.get("state") and self.scene is not None:
             message["state"] |= seen(self.scene)
-        if message.get("events") and self.scene is not None:
-            message["events"] = [{"key": event.key, "values": event.values} for event in self.scene.events(0)]
+        if "events_from" in message and self.scene is not None:
+            told = self.scene.events(0)
+            known = len(told) if message["type"] == "update" else 0
+            message |= {"events_from": known, "events": as_sent(told[known:])}
         return message
+
+    def go_on(self, scene: State) -> None:
+        """The game goes on to another position, with all that was told on the way."""
+        assert self.scene is not None
+        assert self.page is not None
+        known = len(self.scene.events(0))
+        self.scene = scene
+        told = as_sent(scene.events(0)[known:])
+        state = {"version": known + len(told), "can_undo": False} | seen(scene)
+        update = {"type": "update", "state": state, "events_from": known, "events": told, "epoch": 1, "ack": ""}
+        self.page.send(json.dumps(update | {"clock": None}))
 
     def with_names(self, table: dict[str, Any]) -> dict[str, Any]:
         for seat, place in enumerate(table["seats"]):
             driver = "" if seat < 2 else place["level"]
             place |= {"kind": "person", "name": self.names[seat], "driver": driver, "online": seat == 0}
         return table
+
+
+def as_sent(events: Sequence[Event]) -> list[dict[str, Any]]:
+    return [{"key": event.key, "values": event.values} for event in events]
 
 
 def seen(g: State, seat: int = 0) -> dict[str, Any]:

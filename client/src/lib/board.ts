@@ -16,7 +16,8 @@
  *   Goal.svelte    how to win, in a few words behind it ("Win by 5 regions, or 3 connected"), inline
  *
  * A title may also have `layout.ts` with a `layout`, see `Layout`, `gather.ts` with a function `gather(question)`,
- * see `Gather`, and `deals.ts` with a function `trading(question)`, see `Trading`.
+ * see `Gather`, `deals.ts` with a function `trading(question)`, see `Trading`, and `outcomes.ts` with `outcomes`, the cards
+ * of what has been decided, see `OutcomeBook` in `lib/outcome`.
  *
  * A board marks everything that can be chosen or explained with `use:target={{ noun, value }}`
  * (from `lib/target.svelte`); the shell gives it role, name, tab stop, gold ring (class `lit`,
@@ -30,6 +31,7 @@
  * is a target there is marked by attributes: `data-noun="card" data-value="3"`, if need be `data-label`,
  * `data-name`, `data-help`, `data-copy` (see `Target` in `lib/target.svelte`).
  */
+import type { OutcomeBook } from './outcome'
 import type { GameInfo, VerbInfo } from './protocol'
 import type { Words } from './words.svelte'
 
@@ -189,4 +191,5 @@ export interface GuestBoard {
   layout?: Layout
   gather?(question: Question): Gather | undefined
   trading?(question: TradingQuestion): Trading
+  outcomes?: OutcomeBook
 }

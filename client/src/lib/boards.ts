@@ -1,6 +1,7 @@
 /** The boards of the titles, loaded when they are needed. */
 import type { Component } from 'svelte'
 import type { BoardProps, Gather, Layout, PanelProps, Question, Trading, TradingQuestion } from './board'
+import type { OutcomeBook } from './outcome'
 import { house } from './server.svelte'
 import { ofTitle } from './titles'
 
@@ -14,6 +15,7 @@ export interface Parts {
   layout?: Layout
   gather?: (question: Question) => Gather | undefined
   trading?: (question: TradingQuestion) => Trading
+  outcomes?: OutcomeBook
 }
 
 const NAMES = ['Board', 'Hand', 'Stage', 'Status', 'Goal', 'Panel'] as const
@@ -22,6 +24,7 @@ const files = import.meta.glob<{ default: Component<BoardProps | PanelProps> }>(
 )
 const gathers = import.meta.glob<Pick<Parts, 'gather'>>('$titles/*/client/gather.ts')
 const layouts = import.meta.glob<Pick<Parts, 'layout'>>('$titles/*/client/layout.ts')
+const outcomes = import.meta.glob<Pick<Parts, 'outcomes'>>('$titles/*/client/outcomes.ts')
 const deals = import.meta.glob<Pick<Parts, 'trading'>>('$titles/*/client/deals.ts')
 
 export async function partsOf(title: string): Promise<Parts> {
@@ -43,6 +46,7 @@ async function builtParts(title: string): Promise<Parts> {
     ...(await ofTitle(layouts, title)?.()),
     ...(await ofTitle(gathers, title)?.()),
     ...(await ofTitle(deals, title)?.()),
+    ...(await ofTitle(outcomes, title)?.()),
   }
   await Promise.all(
     NAMES.map(async (name) => {

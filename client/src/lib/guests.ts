@@ -15,7 +15,8 @@ function guest<Props extends BoardProps>(mount: Mount<Props>): Component<Props> 
 
 export async function guestParts(title: string): Promise<Parts> {
   const module: { default: GuestBoard } = await import(/* @vite-ignore */ broughtFile(title, 'board.js'))
-  const { Board, Hand, Stage, Status, Goal, Panel, layout, gather, trading } = module.default
+  const { Board, Hand, Stage, Status, Goal, Panel, layout, gather, trading, outcomes } = module.default
   const drawn = Object.entries({ Board, Hand, Stage, Status, Goal, Panel }).filter(([, mount]) => mount)
-  return { ...Object.fromEntries(drawn.map(([name, mount]) => [name, guest(mount as Mount)])), layout, gather, trading }
+  const parts = Object.fromEntries(drawn.map(([name, mount]) => [name, guest(mount as Mount)]))
+  return { ...parts, layout, gather, trading, outcomes }
 }

@@ -65,11 +65,10 @@ export class LiveTable {
   seat = $state(-1)
   state = $state.raw<Situation>()
   events = $state.raw<EventInfo[]>([])
-  /** What was told so far, as far back as the drawings need it. */
-  told: TableEvent[] = $derived.by(() => {
-    const from = Math.max(0, this.events.length - MOST_TOLD)
-    return this.events.slice(from).map(({ key, values }, i) => ({ number: from + i, key, values }))
-  })
+  /** All that was told so far. */
+  all: TableEvent[] = $derived.by(() => this.events.map(({ key, values }, number) => ({ number, key, values })))
+  /** As far back as the drawings need it. */
+  told: TableEvent[] = $derived.by(() => this.all.slice(-MOST_TOLD))
   /** What the last update brought. */
   recent = $state.raw<TableEvent[]>([])
   chat = $state.raw<ChatLine[]>([])

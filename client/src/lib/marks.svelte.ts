@@ -25,7 +25,7 @@ function mark(node: HTMLElement): Mark {
       made?.destroy?.()
       stop()
       for (const name of GIVEN) node.removeAttribute(name)
-      node.classList.remove('lit', 'picked')
+      node.classList.remove('lit', 'picked', 'touched')
     },
   }
 }

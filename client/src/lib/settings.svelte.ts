@@ -2,6 +2,8 @@
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Confirm = 'final' | 'always' | 'never'
+/** How long results stay; `close`: until the reader closes them. */
+export type ResultPace = 'slow' | 'calm' | 'brisk' | 'close'
 
 interface Kept {
   language: string
@@ -13,6 +15,7 @@ interface Kept {
   speed: number
   calm: boolean
   confirm: Confirm
+  results: ResultPace
 }
 
 const KEY = 'signoria.settings'
@@ -33,6 +36,7 @@ const usual: Kept = {
   speed: 1,
   calm: false,
   confirm: 'final',
+  results: 'calm',
 }
 
 function read(): Kept {

@@ -27,6 +27,8 @@ class Field {
   words = $state.raw<Words>()
   /** What is drawn at present: `noun:value` and how many times. */
   drawn = $state.raw<ReadonlyMap<string, number>>(new Map())
+  /** What others have just done something with, or what was just decided: `noun:value`. */
+  touched = $state.raw<ReadonlySet<string>>(new Set())
   #counts = new Map<string, number>()
   #told = false
 
@@ -42,6 +44,13 @@ class Field {
       this.choices = noChoices
       this.words = undefined
     })
+  }
+
+  /** Mark these until others are marked or the returned function is called, be it while the page is drawn. */
+  mark(marks: string[]): () => void {
+    const mine = new Set(marks)
+    this.touched = mine
+    return () => queueMicrotask(() => this.touched === mine && (this.touched = new Set()))
   }
 
   add(key: string, change: number): void {
@@ -129,6 +138,7 @@ export const target: Action<HTMLElement | SVGElement, Target> = (node, parameter
     const name = now.name ?? String(words?.noun(now.noun, now.value) ?? '')
     node.classList.toggle('lit', lit)
     node.classList.toggle('picked', picked)
+    node.classList.toggle('touched', field.touched.has(`${now.noun}:${now.value}`))
     node.setAttribute('role', 'button')
     node.setAttribute('tabindex', lit || picked ? '0' : '-1')
     node.setAttribute('aria-label', [name, now.label, state].filter(Boolean).join(', '))

@@ -203,6 +203,25 @@ paused = The game is paused.
 game-over = The game is over.
 bot-plays-you = A bot plays your seat.
 confirm-question = { $action }?
+
+## Results that stay
+outcome-you = You
+outcome-to = to
+outcome-stays = stays
+outcome-no-cards = no cards laid
+outcome-earlier = The result before
+outcome-later = The next result
+outcome-leaves = Leaves in { $seconds } s
+results-pace = Results stay
+results-slow = Long
+results-calm = Usual
+results-brisk = Briefly
+results-close = Until closed
+results-slow-note = About twenty seconds.
+results-calm-note = About ten seconds; touch a result to close it.
+results-brisk-note = About five seconds.
+results-close-note = Until you close them, or act.
+
 which-way = { $picked }: what do you want to do?
 and-then = { $picked }: now choose what goes with it.
 forced = Only one answer is possible: the table gives it for you.

@@ -203,6 +203,25 @@ paused = La partie est en pause.
 game-over = La partie est finie.
 bot-plays-you = Un robot joue à votre place.
 confirm-question = { $action } ?
+
+## Results that stay
+outcome-you = Vous
+outcome-to = contre
+outcome-stays = reste
+outcome-no-cards = aucune carte posée
+outcome-earlier = Le résultat d’avant
+outcome-later = Le résultat suivant
+outcome-leaves = S’efface dans { $seconds } s
+results-pace = Les résultats restent
+results-slow = Longtemps
+results-calm = Normal
+results-brisk = Peu
+results-close = Sans limite
+results-slow-note = Une vingtaine de secondes.
+results-calm-note = Une dizaine de secondes ; touchez un résultat pour le fermer.
+results-brisk-note = Environ cinq secondes.
+results-close-note = Jusqu’à ce que vous les fermiez ou jouiez.
+
 which-way = { $picked } : que voulez-vous faire ?
 and-then = { $picked } : choisissez maintenant la suite.
 forced = Une seule réponse est possible : la table la donne pour vous.

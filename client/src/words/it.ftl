@@ -203,6 +203,25 @@ paused = La partita è in pausa.
 game-over = La partita è finita.
 bot-plays-you = Un bot gioca al tuo posto.
 confirm-question = { $action }?
+
+## Results that stay
+outcome-you = Tu
+outcome-to = a
+outcome-stays = resta
+outcome-no-cards = nessuna carta giocata
+outcome-earlier = Il risultato precedente
+outcome-later = Il risultato successivo
+outcome-leaves = Sparisce tra { $seconds } s
+results-pace = I risultati restano
+results-slow = A lungo
+results-calm = Normale
+results-brisk = Poco
+results-close = Finché chiudo
+results-slow-note = Una ventina di secondi.
+results-calm-note = Una decina di secondi; tocca un risultato per chiuderlo.
+results-brisk-note = Circa cinque secondi.
+results-close-note = Finché non li chiudi o non giochi.
+
 which-way = { $picked }: che cosa vuoi fare?
 and-then = { $picked }: ora scegli il seguito.
 forced = Una sola risposta è possibile: la dà il tavolo per te.

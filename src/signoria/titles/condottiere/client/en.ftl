@@ -37,6 +37,33 @@ you-choose = You hold the condottiere: choose where to fight.
 retreating = Hands are being kept or laid aside.
 keeping = The last player with cards may keep { $most } of them at most for the next round.
 drawing = Cards are being drawn.
+battle-over = Battle for { $region }
+takes-region = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { $region }, { $strength } to { $other }
+holds-region = { $you ->
+    [yes] You hold
+   *[no] { $name } holds
+} { $region }
+wins-final = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} the final battle, { $strength } to { $other }
+nobody-takes = Nobody takes { $region }: a tie
+final-shared = The final battle is tied
+takes-it = takes it
+gets-token = token
+last-battle = Last battle: { $place }
+points-over = Points of this game
+points-leads = { $you ->
+    [yes] You lead
+   *[no] { $name } leads
+} with { COUNT($total, one: "point", other: "points") }
+points-level = The leaders are level at { COUNT($total, one: "point", other: "points") }
+head-points = points
+head-total = in all
+last-points = Points of the last game
 winter-on = Winter: each mercenary counts { $value }.
 spring-on = Spring: +{ $bonus } on each { $card }.
 spring-idle = Spring waits for a mercenary.

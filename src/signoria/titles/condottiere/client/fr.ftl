@@ -37,6 +37,33 @@ you-choose = Vous détenez le condottiere : choisissez où vous battre.
 retreating = On garde ou l’on écarte les mains.
 keeping = La dernière main peut garder { COUNT($most, one: "carte", other: "cartes") } au plus pour la manche suivante.
 drawing = On pioche.
+battle-over = Bataille pour { $region }
+takes-region = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} { $region }, { $strength } contre { $other }
+holds-region = { $you ->
+    [yes] Vous tenez
+   *[no] { $name } tient
+} { $region }
+wins-final = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} la bataille finale, { $strength } contre { $other }
+nobody-takes = Personne ne prend { $region } : égalité
+final-shared = La bataille finale est à égalité
+takes-it = l’emporte
+gets-token = pion
+last-battle = Dernière bataille : { $place }
+points-over = Points de cette partie
+points-leads = { $you ->
+    [yes] Vous menez
+   *[no] { $name } mène
+} avec { COUNT($total, one: "point", other: "points") }
+points-level = Les premiers sont à égalité, à { COUNT($total, one: "point", other: "points") }
+head-points = points
+head-total = en tout
+last-points = Points de la dernière partie
 winter-on = Hiver : chaque mercenaire vaut { $value }.
 spring-on = Printemps : +{ $bonus } pour chaque { $card }.
 spring-idle = Le Printemps attend un mercenaire.

@@ -31,6 +31,33 @@ you-choose = Tieni il Condottiere: scegli dove combattere.
 retreating = Si decide se tenere la mano o ritirarsi.
 keeping = L’ultima mano può tenere al massimo { COUNT($most, one: "carta", other: "carte") } per il prossimo turno.
 drawing = Si pescano le carte.
+battle-over = Battaglia per { $region }
+takes-region = { $you ->
+    [yes] Prendi
+   *[no] { $name } prende
+} { $region }, { $strength } contro { $other }
+holds-region = { $you ->
+    [yes] Tieni
+   *[no] { $name } tiene
+} { $region }
+wins-final = { $you ->
+    [yes] Vinci
+   *[no] { $name } vince
+} la battaglia finale, { $strength } contro { $other }
+nobody-takes = Nessuno prende { $region }: parità
+final-shared = La battaglia finale finisce in parità
+takes-it = la prende
+gets-token = segnalino
+last-battle = Ultima battaglia: { $place }
+points-over = Punti di questa partita
+points-leads = { $you ->
+    [yes] Sei in testa
+   *[no] { $name } è in testa
+} con { COUNT($total, one: "punto", other: "punti") }
+points-level = I primi sono in parità, a { COUNT($total, one: "punto", other: "punti") }
+head-points = punti
+head-total = in tutto
+last-points = Punti dell’ultima partita
 winter-on = Inverno: ogni Mercenario vale { $value }.
 spring-on = Primavera: +{ $bonus } per ogni { $card }.
 spring-idle = La Primavera attende un Mercenario.

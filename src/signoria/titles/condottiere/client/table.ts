@@ -12,7 +12,7 @@ export const say = speaker({ en, fr, it })
 export type Props = BoardProps<View>
 
 interface Figures {
-  card: { id: string; strength: number }[]
+  card: { id: string; strength: number; stays_in_line: boolean }[]
   region: { id: string; city: Point; outline: string[] }[]
   corners: Record<string, Point>
   deal: { keep_between_rounds: number }

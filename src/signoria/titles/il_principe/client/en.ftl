@@ -64,6 +64,28 @@ auction-of = { $place ->
     }
 }
 lot = { $count } × { $color }
+auction-over = Auction
+wins-lot = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} { $lot } for { COUNT($price, one: "ducat", other: "ducats") }
+nobody-wins = Nobody wants { $lot }
+last-auction = Last auction: { $lot }
+roles-over = Round { $round }, the cards face up decide
+roles-given = The roles are given
+role-free = { $role }: not given
+role-bought = { $role } was tied and bought for { $price }
+turned-down = { $count ->
+    [one] One card turns down
+   *[other] { $count } cards turn down
+}
+last-roles = Roles of round { $round }
+final-over = Final scoring
+final-wins = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} with { COUNT($points, one: "point", other: "points") }
+final-shared = The victory is shared, with { COUNT($points, one: "point", other: "points") }
 lot-brings = The winner may build at once and becomes Il Principe.
 lot-brings-first = The winner becomes Il Principe. Nobody builds in the first round.
 role-auction = A role is tied

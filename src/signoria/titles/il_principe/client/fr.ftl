@@ -64,6 +64,28 @@ auction-of = { $place ->
     }
 }
 lot = { $count } × { $color }
+auction-over = Enchère
+wins-lot = { $you ->
+    [yes] Vous emportez
+   *[no] { $name } emporte
+} { $lot } pour { COUNT($price, one: "ducat", other: "ducats") }
+nobody-wins = Sans acquéreur : { $lot }
+last-auction = Dernière enchère : { $lot }
+roles-over = Tour { $round }, les cartes visibles décident
+roles-given = Les rôles sont attribués
+role-free = { $role } : vacant
+role-bought = { $role } : égalité, payé { $price }
+turned-down = { $count ->
+    [one] Une carte est retournée
+   *[other] { $count } cartes sont retournées
+}
+last-roles = Rôles du tour { $round }
+final-over = Décompte final
+final-wins = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} avec { COUNT($points, one: "point", other: "points") }
+final-shared = La victoire est partagée, avec { COUNT($points, one: "point", other: "points") }
 lot-brings = Qui gagne peut bâtir aussitôt et devient Il Principe.
 lot-brings-first = Qui gagne devient Il Principe. Personne ne bâtit au premier tour.
 role-auction = Égalité pour un rôle

@@ -55,6 +55,28 @@ auction-of = { $place ->
     }
 }
 lot = { $count } × { $color }
+auction-over = Asta
+wins-lot = { $you ->
+    [yes] Vinci
+   *[no] { $name } vince
+} { $lot } per { COUNT($price, one: "ducato", other: "ducati") }
+nobody-wins = Nessuno vuole { $lot }
+last-auction = Ultima asta: { $lot }
+roles-over = Turno { $round }, decidono le carte scoperte
+roles-given = I ruoli sono assegnati
+role-free = { $role }: vacante
+role-bought = { $role }: parità, comprato per { $price }
+turned-down = { $count ->
+    [one] Una carta si copre
+   *[other] { $count } carte si coprono
+}
+last-roles = Ruoli del turno { $round }
+final-over = Punteggio finale
+final-wins = { $you ->
+    [yes] Vinci
+   *[no] { $name } vince
+} con { COUNT($points, one: "punto", other: "punti") }
+final-shared = La vittoria è divisa, con { COUNT($points, one: "punto", other: "punti") }
 lot-brings = Chi vince può costruire subito e diventa Il Principe.
 lot-brings-first = Chi vince diventa Il Principe. Nel primo turno nessuno costruisce.
 role-auction = Parità per un ruolo

@@ -133,6 +133,42 @@ bribed = bribed
 join-note = join this side with a Holy League
 round-attack = attack
 round-counter = counter
+war-over = War: { $attacker } attacks { $defender }
+war-attacks = attacks
+war-won = { $city } wins
+war-won-double = { $city } wins, twice as strong
+war-drawn = Neither city prevails
+war-unfought = Nobody fights: no war
+war-stopped = The war is off
+round-holds = { $city } stands: the strike must be higher.
+round-twice = { $total } is twice { $other } or more: two steps.
+die-shows = die { $value }
+tile-worth = a tile { $value }
+tile-worth-now = a tile { $was } › { $value }
+last-war-of = Last war: { $attacker }, { $defender }
+wins-lot = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} { THE($lot) }
+wins-pope = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} the Pope
+nobody-lot = Nobody wants { THE($lot) }
+nobody-pope = Nobody wants the Pope
+last-auction = Last auction: { $lot }
+income-over = Income
+decade-over = Decade { $decade } is over
+head-town = from town
+last-income = Income of decade { $decade }
+scoring-over = Final scoring
+scoring-wins = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} with { COUNT($score, one: "point", other: "points") }
+scoring-level = The leaders are level at { COUNT($score, one: "point", other: "points") }
+tiles-worth = A tile is worth:
+head-points = points
 gold-word = gold
 influence-word = influence
 settling = { $name } has won the Pope at { $count } influence and pays.

@@ -136,6 +136,42 @@ bribed = corrompue
 join-note = rejoindre ce camp par une Sainte Ligue
 round-attack = attaque
 round-counter = riposte
+war-over = Guerre : { $attacker } attaque { $defender }
+war-attacks = attaque
+war-won = { $city } l’emporte
+war-won-double = { $city } l’emporte au double
+war-drawn = Aucune des deux villes ne l’emporte
+war-unfought = Personne ne se bat : pas de guerre
+war-stopped = La guerre n’aura pas lieu
+round-holds = { $city } tient : il faut faire plus.
+round-twice = { $total } contre { $other } : au moins le double, deux rangs.
+die-shows = dé { $value }
+tile-worth = une tuile { $value }
+tile-worth-now = une tuile { $was } › { $value }
+last-war-of = Dernière guerre : { $attacker }, { $defender }
+wins-lot = { $you ->
+    [yes] Vous emportez
+   *[no] { $name } emporte
+} { THE($lot) }
+wins-pope = { $you ->
+    [yes] Vous emportez
+   *[no] { $name } emporte
+} le Pape
+nobody-lot = Personne ne veut { OF($lot) }
+nobody-pope = Personne ne veut du Pape
+last-auction = Dernière enchère : { $lot }
+income-over = Revenus
+decade-over = La décennie { $decade } s’achève
+head-town = dépôt
+last-income = Revenus de la décennie { $decade }
+scoring-over = Décompte final
+scoring-wins = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} avec { COUNT($score, one: "point", other: "points") }
+scoring-level = Les premiers sont à égalité, à { COUNT($score, one: "point", other: "points") }
+tiles-worth = Valeur d’une tuile :
+head-points = points
 gold-word = or
 influence-word = influence
 settling = { $name } a remporté le Pape à { $count } influence et paie.

@@ -112,6 +112,42 @@ bribed = corrotta
 join-note = unisciti a questa parte con una Lega Santa
 round-attack = attacco
 round-counter = contrattacco
+war-over = Guerra: { $attacker } attacca { $defender }
+war-attacks = attacca
+war-won = Vince { $city }
+war-won-double = Vince { $city }, con il doppio
+war-drawn = Nessuna delle due città prevale
+war-unfought = Nessuno combatte: niente guerra
+war-stopped = La guerra non si fa
+round-holds = { $city } resiste: occorre di più.
+round-twice = { $total } è almeno il doppio di { $other }: due passi.
+die-shows = dado { $value }
+tile-worth = una tessera { $value }
+tile-worth-now = una tessera { $was } › { $value }
+last-war-of = Ultima guerra: { $attacker }, { $defender }
+wins-lot = { $you ->
+    [yes] Vinci
+   *[no] { $name } vince
+} { THE($lot) }
+wins-pope = { $you ->
+    [yes] Vinci
+   *[no] { $name } vince
+} il Papa
+nobody-lot = Nessuno vuole { THE($lot) }
+nobody-pope = Nessuno vuole il Papa
+last-auction = Ultima asta: { $lot }
+income-over = Rendite
+decade-over = Il decennio { $decade } è finito
+head-town = deposito
+last-income = Rendite del decennio { $decade }
+scoring-over = Punteggio finale
+scoring-wins = { $you ->
+    [yes] Vinci
+   *[no] { $name } vince
+} con { COUNT($score, one: "punto", other: "punti") }
+scoring-level = I primi sono in parità, a { COUNT($score, one: "punto", other: "punti") }
+tiles-worth = Valore di una tessera:
+head-points = punti
 gold-word = oro
 influence-word = influenza
 settling = { $name } ha vinto il Papa a { $count } influenza e paga.

@@ -39,7 +39,8 @@ interface FamilyRow {
 }
 interface Figures {
   limits: Record<string, number>
-  scoring: { pope: number; merchant: number }
+  scoring: { pope: number; merchant: number; city_ranks: number[] }
+  cities: { id: string; status: number }[]
   pope: { gold: number }
   families: FamilyRow[]
   troops: {

@@ -41,6 +41,29 @@ scoring-now = Armies are being scored.
 scoring-coming = A scoring card lies among the { COUNT($count, one: "card", other: "cards") } of the pile.
 scoring-end = Armies are scored at the end of the year.
 scored = scored
+scoring-by-card = Year { $year }, by the military card
+scoring-of-year = The end of year { $year }
+strongest = { $you ->
+    [yes] You are
+   *[no] { $name } is
+} strongest: { $strength }
+strongest-level = The strongest armies are level at { $strength }
+head-strength = strength
+head-points = points
+head-in-all = in all
+made-catapults = { COUNT($count, one: "catapult", other: "catapults") }
+made-condottieri = { COUNT($count, one: "condottiere", other: "condottieri") }
+made-militia = { $count } militia
+made-unsupplied = { $count } without supply
+rank-shared = { $names }: the points are shared, { $points } each
+last-scoring = Last scoring: { $over }
+final-over = Final scoring
+final-wins = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} with { COUNT($points, one: "point", other: "points") }
+final-shared = The victory is shared, with { COUNT($points, one: "point", other: "points") }
+head-objectives = objectives
 any-turn = any turn
 turns-left = { COUNT($count, one: "card", other: "cards") }
 the-last = the last

@@ -41,6 +41,29 @@ scoring-now = On compte les armées.
 scoring-coming = Un décompte se cache dans la pile ({ COUNT($count, one: "carte", other: "cartes") }).
 scoring-end = On comptera les armées à la fin de l’année.
 scored = compté
+scoring-by-card = Année { $year }, par la carte militaire
+scoring-of-year = La fin de l’année { $year }
+strongest = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+} l’armée la plus forte : { $strength }
+strongest-level = Les armées les plus fortes sont à égalité, à { $strength }
+head-strength = force
+head-points = points
+head-in-all = en tout
+made-catapults = { COUNT($count, one: "catapulte", other: "catapultes") }
+made-condottieri = { COUNT($count, one: "condottiere", other: "condottieri") }
+made-militia = { $count } de milice
+made-unsupplied = { $count } sans ravitaillement
+rank-shared = { $names } : les points se partagent, { $points } chacun
+last-scoring = Dernier décompte : { $over }
+final-over = Décompte final
+final-wins = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} avec { COUNT($points, one: "point", other: "points") }
+final-shared = La victoire est partagée, avec { COUNT($points, one: "point", other: "points") }
+head-objectives = objectifs
 any-turn = à tout moment
 turns-left = { COUNT($count, one: "carte", other: "cartes") }
 the-last = le dernier

@@ -26,6 +26,29 @@ scoring-now = Si contano gli eserciti.
 scoring-coming = Nel mazzo si nasconde un conteggio ({ COUNT($count, one: "carta", other: "carte") }).
 scoring-end = Gli eserciti si contano alla fine dell’anno.
 scored = contato
+scoring-by-card = Anno { $year }, con la carta militare
+scoring-of-year = La fine dell’anno { $year }
+strongest = { $you ->
+    [yes] Hai
+   *[no] { $name } ha
+} l’esercito più forte: { $strength }
+strongest-level = Gli eserciti più forti sono pari, a { $strength }
+head-strength = forza
+head-points = punti
+head-in-all = in tutto
+made-catapults = { COUNT($count, one: "catapulta", other: "catapulte") }
+made-condottieri = { COUNT($count, one: "condottiero", other: "condottieri") }
+made-militia = { $count } di milizia
+made-unsupplied = { $count } senza rifornimento
+rank-shared = { $names }: i punti si dividono, { $points } ciascuno
+last-scoring = Ultimo punteggio: { $over }
+final-over = Punteggio finale
+final-wins = { $you ->
+    [yes] Vinci
+   *[no] { $name } vince
+} con { COUNT($points, one: "punto", other: "punti") }
+final-shared = La vittoria è divisa, con { COUNT($points, one: "punto", other: "punti") }
+head-objectives = obiettivi
 any-turn = in ogni momento
 turns-left = { COUNT($count, one: "carta", other: "carte") }
 the-last = l’ultimo

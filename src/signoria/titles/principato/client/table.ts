@@ -35,6 +35,7 @@ interface Figures {
   kinds: { id: string; exchange: boolean }[]
   effects: EffectRow[]
   objectives: { id: string }[]
+  strength: { catapult: number; supplied_troop: number; unsupplied_troop: number }
 }
 
 export const figuresOf = (game: Props['game']): Figures => game.components as unknown as Figures

@@ -88,6 +88,54 @@ condottiere-betrayal = condottiere turned traitor
 swiss-bonus = Swiss
 walls = Walls
 terrain = Ground
+battle-by-road = Battle, { FROM($from) } by road
+battle-by-sea = Battle, a landing { FROM($from) }
+battle-ride = Battle, a chevauchée { FROM($from) }
+verdict-captured = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { THE($city) }
+verdict-held = { $you ->
+    [yes] You hold
+   *[no] { $name } holds
+} { THE($city) }
+verdict-tied = A tie: { THE($city) } is held
+holds-province = { $you ->
+    [yes] You hold
+   *[no] { $name } holds
+} all { OF($province) }: { COUNT($points, one: "point", other: "points") } a turn
+cards-rest = Resting until the phase ends: { $cards }
+cards-lost = Lost by { $you ->
+    [yes] you
+   *[no] { $name }
+}: { $cards }
+last-battle = Last battle: { $city }
+sign-taken = { $you ->
+    [yes] is yours
+   *[no] is taken
+}
+sign-held = { $you ->
+    [yes] stays yours
+   *[no] is held
+}
+defence-none = No troops to defend it.
+note-engineer = The Engineer lowers the walls to { $now }.
+note-felon = The Felon has opened the gate: the walls count nothing.
+vote-war = War, by { $war } to { $peace }
+vote-peace = Peace, by { $peace } to { $war }
+last-vote-war = The vote: war
+last-vote-peace = The vote: peace
+scoring-over = Scoring of turn { $turn }
+scoring-leads = { $you ->
+    [yes] You lead
+   *[no] { $name } leads
+} with { COUNT($points, one: "point", other: "points") }
+scoring-level = The leaders are level at { COUNT($points, one: "point", other: "points") }
+last-scoring = Scoring of turn { $turn }
+head-provinces = prov.
+head-artists = art.
+head-ducats = ducats
+head-points = points
 walls-count = Walls ({ $level }): { $now }.
 walls-engineer = Walls ({ $level }): { $value }, lowered to { $now } by the Engineer.
 walls-felon = Walls ({ $level }): { $value }, but the Felon has opened the gate: { $now }.

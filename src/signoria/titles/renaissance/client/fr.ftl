@@ -88,6 +88,54 @@ condottiere-betrayal = condottiere passé à la trahison
 swiss-bonus = Suisses
 walls = Murs
 terrain = Terrain
+battle-by-road = Bataille, { FROM($from) } par la route
+battle-by-sea = Bataille, un débarquement venu { FROM($from) }
+battle-ride = Bataille, une chevauchée venue { FROM($from) }
+verdict-captured = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} { THE($city) }
+verdict-held = { $you ->
+    [yes] Vous tenez
+   *[no] { $name } tient
+} { THE($city) }
+verdict-tied = Égalité : { THE($city) } tient
+holds-province = { $you ->
+    [yes] Vous tenez
+   *[no] { $name } tient
+} toute la province { OF($province) } : { COUNT($points, one: "point", other: "points") } par tour
+cards-rest = Au repos jusqu’à la fin de la phase : { $cards }
+cards-lost = { $you ->
+    [yes] Vous perdez
+   *[no] { $name } perd
+} : { $cards }
+last-battle = Dernière bataille : { $city }
+sign-taken = { $you ->
+    [yes] est à vous
+   *[no] est prise
+}
+sign-held = { $you ->
+    [yes] reste à vous
+   *[no] tient bon
+}
+defence-none = Aucune troupe pour la défendre.
+note-engineer = L’Ingénieur abaisse les murs à { $now }.
+note-felon = Le Félon a ouvert la porte : les murs ne comptent pas.
+vote-war = La guerre, par { $war } contre { $peace }
+vote-peace = La paix, par { $peace } contre { $war }
+last-vote-war = Le vote : la guerre
+last-vote-peace = Le vote : la paix
+scoring-over = Décompte du tour { $turn }
+scoring-leads = { $you ->
+    [yes] Vous menez
+   *[no] { $name } mène
+} avec { COUNT($points, one: "point", other: "points") }
+scoring-level = Les premiers sont à égalité, à { COUNT($points, one: "point", other: "points") }
+last-scoring = Décompte du tour { $turn }
+head-provinces = prov.
+head-artists = art.
+head-ducats = ducats
+head-points = points
 walls-count = Murs ({ $level }) : { $now }.
 walls-engineer = Murs ({ $level }) : { $value }, ramenés à { $now } par l’ingénieur.
 walls-felon = Murs ({ $level }) : { $value }, mais le félon a ouvert la porte : { $now }.

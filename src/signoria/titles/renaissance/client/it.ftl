@@ -82,6 +82,54 @@ condottiere-betrayal = condottiere passato al nemico
 swiss-bonus = Svizzeri
 walls = Mura
 terrain = Terreno
+battle-by-road = Battaglia, { FROM($from) } per strada
+battle-by-sea = Battaglia, uno sbarco { FROM($from) }
+battle-ride = Battaglia, una cavalcata { FROM($from) }
+verdict-captured = { $you ->
+    [yes] Prendi
+   *[no] { $name } prende
+} { THE($city) }
+verdict-held = { $you ->
+    [yes] Tieni
+   *[no] { $name } tiene
+} { THE($city) }
+verdict-tied = Parità: { THE($city) } resiste
+holds-province = { $you ->
+    [yes] Tieni
+   *[no] { $name } tiene
+} tutta la provincia { OF($province) }: { COUNT($points, one: "punto", other: "punti") } a turno
+cards-rest = A riposo fino alla fine della fase: { $cards }
+cards-lost = { $you ->
+    [yes] Hai perso
+   *[no] { $name } ha perso
+}: { $cards }
+last-battle = Ultima battaglia: { $city }
+sign-taken = { $you ->
+    [yes] è tua
+   *[no] è presa
+}
+sign-held = { $you ->
+    [yes] resta tua
+   *[no] resiste
+}
+defence-none = Nessuna truppa la difende.
+note-engineer = L’Ingegnere abbassa le mura: ora { $now }.
+note-felon = Il Fellone ha aperto la porta: le mura non contano.
+vote-war = Guerra, { $war } contro { $peace }
+vote-peace = Pace, { $peace } contro { $war }
+last-vote-war = Il voto: guerra
+last-vote-peace = Il voto: pace
+scoring-over = Punteggio del turno { $turn }
+scoring-leads = { $you ->
+    [yes] Sei in testa
+   *[no] { $name } è in testa
+} con { COUNT($points, one: "punto", other: "punti") }
+scoring-level = I primi sono in parità, a { COUNT($points, one: "punto", other: "punti") }
+last-scoring = Punteggio del turno { $turn }
+head-provinces = prov.
+head-artists = art.
+head-ducats = ducati
+head-points = punti
 walls-count = Mura ({ $level }): { $now }.
 walls-engineer = Mura ({ $level }): { $value }, con l’ingegnere { $now }.
 walls-felon = Mura ({ $level }): { $value }, ma il fellone ha aperto la porta: { $now }.
