@@ -24,7 +24,10 @@ from signoria.titles.princes.rules.table import Table
 
 # chance, of 36, that a die roll plus the difference d is strictly greater than another die
 WIN_TABLE: Final = (0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
-DRIFT_PER_WAR: Final = 0.45  # variance that one war adds to the status of a city
+DRIFT_PER_WAR: Final = 1.4  # variance that one war adds to the status of a city; fitted to games of experts
+LAST_DRIFT: Final = 0.1  # variance of artists and the French when the wars are over
+BACKING: Final = 1.3  # tenths of a status that each tile sold above the mean lifts its city in a war: owners fight for it
+MOST_BACKING: Final = 40.0  # tenths: even a city that all have bought can be beaten
 INFLUENCE_POINT: Final = 0.65  # points that an influence is worth with a usual purse
 USUAL_INFLUENCE: Final = 10.0
 DENIAL: Final = 0.25  # points of mine that a point of the rivals is worth
@@ -54,7 +57,7 @@ _above: dict[int, list[float]] = {}
 def above_table(wars: int) -> list[float]:
     """Chance that a city `diff` tenths of a status higher ends at or above, by diff + FARTHEST."""
     if wars not in _above:
-        sigma = sqrt(DRIFT_PER_WAR * wars + 0.0004)
+        sigma = sqrt(DRIFT_PER_WAR * wars + LAST_DRIFT)
         tie = 0.3 if wars else 0.05
         spread = sigma * 2.0
         _above[wars] = [0.5 + 0.5 * erf((diff / 10 + tie) / spread) for diff in range(-FARTHEST, FARTHEST + 1)]
@@ -93,6 +96,7 @@ class Worth:
         self.tile_counts = [
             [(g.tiles[other] & mask).bit_count() for mask in self.box.city_tiles] for other in self.seats
         ]
+        self.backing = self._backing()
         self.values = self.expected_values(g.status)
         self.scores = [self._score(other) for other in self.seats]
         self.weights = self._weights()
@@ -110,10 +114,19 @@ class Worth:
         now = (limit - self.g.wars) * min(1.0, self.g.open_events.bit_count() / 3)
         return round(0.85 * (now + limit * self.ends))
 
+    def _backing(self) -> list[int]:
+        """How far each city will rise, in tenths of a status, because of those who hold its tiles."""
+        sold = [sum(counts) for counts in zip(*self.tile_counts)]
+        mean = sum(sold) / CITY_COUNT
+        lift = BACKING * self.wars_left
+        return [round(max(-MOST_BACKING, min(MOST_BACKING, lift * (count - mean)))) for count in sold]
+
     def expected_values(self, status: list[int]) -> list[float]:
         """The points each city may expect for its tiles: rivals end above it independently."""
         above, ranks = self.above, self.box.ranks
-        keys = [status[city] * 10 + self.g.artists[city].bit_count() for city in range(CITY_COUNT)]
+        keys = [
+            status[city] * 10 + self.g.artists[city].bit_count() + self.backing[city] for city in range(CITY_COUNT)
+        ]
         values = []
         for city in range(CITY_COUNT):
             first, second, third, fourth, fifth = 1.0, 0.0, 0.0, 0.0, 0.0  # the chance of each place
