@@ -31,9 +31,16 @@ def test_a_verb_and_each_component_it_names_count_once_a_decision() -> None:
     usage = Usage(VERBS)
     usage.note([WAR.of(0, 1), WAR.of(1, 0), PASS], WAR.of(1, 0))
     assert usage.counts() == {
-        "pass": [1, 0], "war": [1, 1],
-        "war ... milan": [1, 1], "war ... rome": [1, 0], "war milan ...": [1, 0], "war rome ...": [1, 1],
+        "pass": [1, 0, 0.5], "war": [1, 1, 0.5],
+        "war ... milan": [1, 1, 0.5], "war ... rome": [1, 0, 0.5],
+        "war milan ...": [1, 0, 0.5], "war rome ...": [1, 1, 0.5],
     }  # fmt: skip
+
+
+def test_a_component_could_be_used_only_when_its_verb_was() -> None:
+    usage = Usage(VERBS)
+    usage.note([WAR.of(0, 1), WAR.of(1, 0), PASS], PASS)
+    assert usage.counts()["war milan ..."] == [1, 0, 0]
 
 
 def test_numbers_are_lowest_or_higher_and_a_single_one_says_nothing() -> None:
@@ -41,20 +48,20 @@ def test_numbers_are_lowest_or_higher_and_a_single_one_says_nothing() -> None:
     usage.note([BID.of(2), BID.of(3), BID.of(4), PASS], BID.of(2))
     usage.note([BID.of(4), BID.of(5)], BID.of(5))
     usage.note([BID.of(9), PASS], BID.of(9))
-    assert usage.counts() == {"bid": [3, 3], "bid higher": [2, 1], "bid lowest": [2, 1], "pass": [2, 0]}
+    assert usage.counts() == {"bid": [3, 3, 2], "bid higher": [2, 1, 1], "bid lowest": [2, 1, 1], "pass": [2, 0, 1]}
 
 
 def test_silence_out_of_turn_is_an_offer_not_used() -> None:
     usage = Usage(VERBS)
     usage.note([PASS], None)
-    assert usage.counts() == {"pass": [1, 0]}
+    assert usage.counts() == {"pass": [1, 0, 0.5]}
 
 
-def test_what_was_never_used_is_found_and_a_dead_verb_speaks_for_its_components() -> None:
+def test_what_was_never_used_though_even_choices_would_have_is_found() -> None:
     counts = added(
         [
-            {"war": [20, 0], "war milan ...": [20, 0], "bid": [20, 20], "bid higher": [20, 0]},
-            {"war": [15, 0], "war milan ...": [15, 0], "bid higher": [15, 0], "pass": [29, 0]},
+            {"war": [20, 0, 4.0], "war milan ...": [20, 0, 0.0], "bid": [20, 20, 16.0], "bid higher": [20, 0, 10.0]},
+            {"war": [15, 0, 3.0], "war milan ...": [15, 0, 0.0], "bid higher": [15, 0, 7.5], "pass": [29, 0, 4.9]},
         ]
     )
     assert [str(finding) for finding in never_used(counts)] == [
@@ -79,10 +86,10 @@ def test_a_match_counts_for_each_seat() -> None:
         counts.append(result.usage)
     anybody, winterless = (added(game_counts[seat] for game_counts in counts) for seat in (0, 1))
     assert anybody["play_card winter"][1] > 0
-    offers, uses = winterless["play_card winter"]
+    offers, uses, even = winterless["play_card winter"]
     assert offers > 0
     assert uses == 0
-    assert "play_card winter" in [finding.part for finding in never_used(winterless, offers)]
+    assert "play_card winter" in [finding.part for finding in never_used(winterless, even)]
 
 
 def test_the_arena_tells_the_shares_and_what_is_never_used(tmp_path: Path) -> None:
@@ -92,9 +99,9 @@ def test_the_arena_tells_the_shares_and_what_is_never_used(tmp_path: Path) -> No
     )  # fmt: skip
     assert done.exit_code == 0, done.output
     _, outcomes, _ = read(tmp_path / "small.jsonl")
-    offers, uses = usage_of(outcomes, "random")["bid"]
+    offers, uses, _ = usage_of(outcomes, "random")["bid"]
     assert 0 < uses < offers
     page = (tmp_path / "small.html").read_text(encoding="utf-8")
     assert "<h2>Parts never used</h2>" in page
     assert "<h2>Parts used by expert</h2>" in page
-    assert f"<td><code>bid</code></td><td>{offers:,}</td><td>{uses:,}</td><td>{uses / offers:.1%}</td>" in page
+    assert f"<td><code>bid</code></td><td>{offers:,.0f}</td><td>{uses:,.0f}</td><td>{uses / offers:.1%}</td>" in page

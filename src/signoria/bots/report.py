@@ -124,10 +124,10 @@ def findings(plan: Plan, outcomes: Sequence[Outcome]) -> str:
 
 def usage_table(counts: Counts) -> str:
     rows = [
-        [f"<code>{escape(name)}</code>", f"{offers:,}", f"{uses:,}", f"{uses / offers:.1%}"]
-        for name, (offers, uses) in counts.items()
+        [f"<code>{escape(name)}</code>", f"{offers:,.0f}", f"{uses:,.0f}", f"{uses / offers:.1%}", f"{even:,.0f}"]
+        for name, (offers, uses, even) in counts.items()
     ]
-    return html_table(["part", "offered", "used", "share"], rows)
+    return html_table(["part", "offered", "used", "share", "used if all were chosen evenly"], rows)
 
 
 def arena_page(plan: Plan, outcomes: Sequence[Outcome]) -> str:
