@@ -26,7 +26,9 @@ from signoria.titles.princes.rules.table import Table
 WIN_TABLE: Final = (0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
 DRIFT_PER_WAR: Final = 1.4  # variance that one war adds to the status of a city; fitted to games of experts
 LAST_DRIFT: Final = 0.1  # variance of artists and the French when the wars are over
-BACKING: Final = 1.0  # tenths of a status that each tile sold above the mean lifts its city in a war: owners fight for it
+BACKING: Final = (
+    1.0  # tenths of a status that each tile sold above the mean lifts its city in a war: owners fight for it
+)
 MOST_BACKING: Final = 40.0  # tenths: even a city that all have bought can be beaten
 INFLUENCE_POINT: Final = 0.65  # points that an influence is worth with a usual purse
 USUAL_INFLUENCE: Final = 10.0
@@ -136,9 +138,7 @@ class Worth:
     def expected_values(self, status: list[int]) -> list[float]:
         """The points each city may expect for its tiles: rivals end above it independently."""
         above, ranks = self.above, self.box.ranks
-        keys = [
-            status[city] * 10 + self.g.artists[city].bit_count() + self.backing[city] for city in range(CITY_COUNT)
-        ]
+        keys = [status[city] * 10 + self.g.artists[city].bit_count() + self.backing[city] for city in range(CITY_COUNT)]
         values = []
         for city in range(CITY_COUNT):
             first, second, third, fourth, fifth = 1.0, 0.0, 0.0, 0.0, 0.0  # the chance of each place
