@@ -307,13 +307,17 @@ class Mind:
 
     def later_groups(self, present: int) -> list[tuple[float, float]]:
         """Surplus and price to be expected of the groups that come after this one."""
+        kept = self.hand_worth(self.hand, self.money, True)
         found = []
         for color in range(COLOR_COUNT):
             count = self.world.pool[color]
             if color == present or not count:
                 continue
+            hand = self.hand[:]
+            hand[color] += count
             price = usual_price(count)
-            surplus = SPARE_CARD * count + LAID * self.laid_gain(color, count) - price * self.ducat
+            gain = self.hand_worth(hand, self.money, True) - kept + LAID * self.laid_gain(color, count)
+            surplus = gain - price * self.ducat
             if surplus > 0:
                 found.append((surplus, price))
         return found
