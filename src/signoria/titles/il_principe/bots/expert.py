@@ -323,10 +323,10 @@ class Mind:
         return found
 
     def saved_for(self, groups: list[tuple[float, float]], money: int) -> float:
-        """What money may still win among later groups: the best of them, in part if it is short."""
+        """What money may still win among later groups: the best of them, hardly if it is short."""
         best = 0.0
         for surplus, price in groups:
-            best = max(best, surplus * min(1.0, money / price))
+            best = max(best, surplus * min(1.0, max(0.0, 2 * money / price - 1)))
         return best
 
     def opening(self) -> int:
