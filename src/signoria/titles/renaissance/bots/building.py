@@ -13,7 +13,7 @@ from signoria.titles.renaissance.rules.state import Italy
 
 ATTACKS_A_TURN: Final = 0.05  # on a city, for each rival's city that could attack it
 MOST_DANGER: Final = 5
-LEAST_WALL: Final = 0.5  # points that a wall must be worth: two cards cost as much
+LEAST_WALL: Final = 0.8  # points that a wall must be worth: two cards cost as much
 KEPT_FOR_CARDS: Final = 4  # ducats that walls leave: a seat without cards neither attacks nor defends
 LURE_TURNS: Final = 3  # turns after which a palace only for the lure of Florence has paid its price
 
