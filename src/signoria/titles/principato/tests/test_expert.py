@@ -11,8 +11,8 @@ from signoria import game
 from signoria.bots import Sight, bot
 from signoria.kernel import State
 from signoria.testing import scene
-from signoria.titles.principato.bots.expert import Expert
-from signoria.titles.principato.bots.worth import Estate, Outlook, military_worth
+from signoria.titles.principato.bots.expert import Expert, look
+from signoria.titles.principato.bots.worth import military_worth
 from signoria.titles.principato.rules.names import MILITIA
 from signoria.titles.principato.rules.verbs import CHANGE
 
@@ -88,9 +88,11 @@ def test_no_card_is_changed_for_its_like() -> None:
 
 def test_between_two_a_single_militia_is_worth_a_scoring() -> None:
     """The rival has no army: one fed troop gains two points and leaves the rival none."""
-    near = {"first": 0, "year": 3, "hands": {0: ["recruit_militia", "rents"]}, "stored": {0: {"food": 2, "favor": 3}}}
-    g = scene("principato", 2, tokens={0: {"farm": 1}}, **near)
-    estate, outlook = Estate(g.view(0)["players"][0], g.view(0)["display"]), Outlook(Sight(g, 0, Random(1)), g.view(0))
+    g = scene(
+        "principato", 2, first=0, year=3, hands={0: ["recruit_militia", "rents"]}, tokens={0: {"farm": 1}},
+        stored={0: {"food": 2, "favor": 3}},
+    )  # fmt: skip
+    outlook, estate = look(Sight(g, 0, Random(1)))
     armed = estate.copy()
     armed.tokens[MILITIA] += 1
     assert military_worth(armed, outlook) > military_worth(estate, outlook)

@@ -92,7 +92,7 @@ def test_ducats_even_out_an_exchange() -> None:
     """Milan completes a province, Rome gains little: Milan pays for it, and Rome accepts."""
     cities = {"milan": "milano pavia siena", "rome": "cremona roma", "venice": "venezia", "florence": "firenze"}
     g = table(stage="ready", turn=2, cities=cities, ducats=9)
-    said = []
+    said: list[str] = []
     while not said or said[-1] != "propose":
         said.append(reply(g, "milan"))
         do(g, "milan", said[-1])
