@@ -14,6 +14,7 @@ from signoria.bots.match import play
 from signoria.bots.results import Outcome, ResultsFile, pairing_tally
 from signoria.bots.schedule import Job, Plan, check, deal_seed, jobs, lineups, luck_seed
 from signoria.bots.sight import Bot
+from signoria.bots.usage import Counts, added
 from signoria.titles import game
 
 BACKENDS: Final = ("local", "ray")
@@ -53,8 +54,15 @@ def run_job(plan: Plan, job: Job) -> Outcome:
         job=job, scores=result.scores, winners=result.winners, decisions=result.decisions, choices=result.choices,
         options=result.options, asides=result.asides, seconds=round(result.seconds, 4),
         thinking=[round(t, 4) for t in result.thinking], illegal=result.illegal, crashes=result.crashes,
-        late=result.late, traits=result.traits, errors=result.errors,
+        late=result.late, traits=result.traits, errors=result.errors, usage=usage_by_bot(plan, job, result.usage),
     )  # fmt: skip
+
+
+def usage_by_bot(plan: Plan, job: Job, usage: list[Counts]) -> dict[str, Counts]:
+    return {
+        plan.bots[who]: added(counts for counts, sitting in zip(usage, job.seating) if sitting == who)
+        for who in sorted({*job.seating})
+    }
 
 
 class LocalPool:

@@ -13,8 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from signoria.bots import LEVELS, usual_level
-from signoria.bots.results import Outcome, pairing_tally
+from signoria.bots.results import Outcome, pairing_tally, usage_of
 from signoria.bots.schedule import DESIGNS, Plan, lineups
+from signoria.bots.usage import never_used
 from signoria.kernel import Record, RecordError
 from signoria.titles import game as find_game
 
@@ -67,6 +68,7 @@ def arena(
     except ValueError as error:
         raise fail(error) from None
     print_table(plan, outcomes)
+    print_findings(plan, outcomes)
     console.print(f"results: {results}", markup=False, highlight=False)
     write_report(plan, outcomes, report)
 
@@ -103,6 +105,12 @@ def print_table(plan: Plan, outcomes: list[Outcome]) -> None:
             interval = f"{low:.1%} to {high:.1%}"
             shown.add_row(name, str(tally.games), f"{tally.mean:.1%}", interval, f"{tally.mean * plan.seats:.2f}")
     console.print(shown)
+
+
+def print_findings(plan: Plan, outcomes: list[Outcome]) -> None:
+    for name in dict.fromkeys(plan.bots):
+        for finding in never_used(usage_of(outcomes, name)):
+            console.print(f"{name}: {finding}", markup=False, highlight=False)
 
 
 def write_report(plan: Plan, outcomes: list[Outcome], path: Path) -> None:

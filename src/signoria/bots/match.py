@@ -10,6 +10,7 @@ from typing import Any, Final, Optional, Sequence, Union
 
 from signoria.bots.sight import Bot, Sight, Talker
 from signoria.bots.traits import traits_of
+from signoria.bots.usage import Counts, Usage
 from signoria.kernel import Game, Pack, Record, State
 
 LIMIT: Final = 50_000  # decisions after which a game is given up; no title comes near
@@ -34,6 +35,7 @@ class Result:
     traits: list[dict[str, str]]  # family, nation, first turn: what might favour a seat
     errors: list[str] = field(default_factory=list)
     record: Optional[Record] = None
+    usage: list[Counts] = field(default_factory=list)  # parts of the game offered and used, seat by seat
 
     def share(self, seat: int) -> float:
         """The part of the victory a seat has: shared victories count in parts."""
@@ -53,6 +55,7 @@ class Match:
         none = [0] * g.seats
         self.result = Result([], [], 0, 0.0, 0, 0, 0, none[:], none[:], none[:], [0.0] * g.seats, [])
         self.start = g.view(None)
+        self.usages = [Usage(g.game.verbs) for _ in bots]
 
     def run(self) -> Result:
         g, result = self.g, self.result
@@ -66,6 +69,7 @@ class Match:
         result.seconds = time.perf_counter() - begun
         result.scores, result.winners = g.scores, g.winners
         result.traits = traits_of(self.start, g)
+        result.usage = [usage.counts() for usage in self.usages]
         return result
 
     def answer(self, seat: int) -> int:
@@ -87,6 +91,7 @@ class Match:
         if self.limit is not None and spent > self.limit:
             result.late[seat] += 1
         if action in legal:
+            self.usages[seat].note(legal, int(action))
             return int(action)
         if action is not None:
             result.illegal[seat] += 1
@@ -105,10 +110,11 @@ class Match:
             except Exception as error:
                 self.blame(seat, f"{type(error).__name__}: {error}")
                 return
-            if action is None:
-                return
-            if action not in asides:
+            if action is not None and action not in asides:
                 self.result.illegal[seat] += 1
+                return
+            self.usages[seat].note(asides, action)
+            if action is None:
                 return
             self.g.act(seat, action)
             self.result.asides += 1

@@ -8,8 +8,9 @@ from typing import Iterable, Sequence
 
 from signoria.bots import plots
 from signoria.bots.ratings import ratings
-from signoria.bots.results import Outcome, Tally
+from signoria.bots.results import Outcome, Tally, usage_of
 from signoria.bots.schedule import Plan, lineups
+from signoria.bots.usage import Counts, never_used
 from signoria.titles import game
 
 STYLE = """
@@ -112,6 +113,23 @@ def conduct_rows(plan: Plan, outcomes: Sequence[Outcome]) -> list[list[str]]:
     return rows
 
 
+def findings(plan: Plan, outcomes: Sequence[Outcome]) -> str:
+    """For each bot what of the game it is blind to, or what is never good."""
+    found = [(name, finding) for name in dict.fromkeys(plan.bots) for finding in never_used(usage_of(outcomes, name))]
+    if not found:
+        return "<p>None: whatever was offered often enough was used.</p>"
+    rows = [[escape(name), f"<code>{escape(finding.part)}</code>", f"{finding.offers:,}"] for name, finding in found]
+    return html_table(["bot", "never used", "though offered"], rows, ["never used"])
+
+
+def usage_table(counts: Counts) -> str:
+    rows = [
+        [f"<code>{escape(name)}</code>", f"{offers:,.0f}", f"{uses:,.0f}", f"{uses / offers:.1%}", f"{even:,.0f}"]
+        for name, (offers, uses, even) in counts.items()
+    ]
+    return html_table(["part", "offered", "used", "share", "used if all were chosen evenly"], rows)
+
+
 def arena_page(plan: Plan, outcomes: Sequence[Outcome]) -> str:
     fair = 1 / plan.seats
     title = f"{game(plan.game).title}: {', '.join(plan.bots)}"
@@ -134,7 +152,9 @@ def arena_page(plan: Plan, outcomes: Sequence[Outcome]) -> str:
         ("Length", plots.histogram([outcome.decisions for outcome in outcomes], "decisions in a game")),
         ("Branching", plots.histogram([o.options / max(1, o.choices) for o in outcomes], "options for a choice, mean")),
         ("Conduct", html_table(["bot", "ms a choice", "illegal", "crashes", "late"], conduct_rows(plan, outcomes))),
+        ("Parts never used", findings(plan, outcomes)),
     ]
+    sections += [(f"Parts used by {name}", usage_table(usage_of(outcomes, name))) for name in dict.fromkeys(plan.bots)]
     return page(title, sections)
 
 

@@ -6,9 +6,10 @@ import json
 from dataclasses import asdict, dataclass, field
 from math import sqrt
 from pathlib import Path
-from typing import IO, Any, Optional
+from typing import IO, Any, Iterable, Optional
 
 from signoria.bots.schedule import Job, Plan
+from signoria.bots.usage import Counts, added
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class Outcome:
     late: list[int]
     traits: list[dict[str, str]]
     errors: list[str] = field(default_factory=list)
+    usage: dict[str, Counts] = field(default_factory=dict)  # of each bot: parts of the game offered and used
 
     def share(self, seat: int) -> float:
         return 1 / len(self.winners) if seat in self.winners else 0.0
@@ -118,3 +120,8 @@ def pairing_tally(outcomes: list[Outcome], pairing: int, bot: int) -> Tally:
             if who == bot:
                 tally.add(outcome.share(seat))
     return tally
+
+
+def usage_of(outcomes: Iterable[Outcome], bot: str) -> Counts:
+    """The parts of the game that were offered to a bot and used by it, in all its games."""
+    return added(outcome.usage[bot] for outcome in outcomes if bot in outcome.usage)

@@ -20,7 +20,7 @@ from signoria.titles.condottiere.rules.names import (
 from signoria.titles.condottiere.rules.state import Condottiere
 
 # what giving up a card hurts, in points of strength, kind by kind
-WORTH: Final = [0.8, 1.6, 2.4, 3.2, 4.0, 4.8, 7.5, 6.0, 4.0, 5.0, 1.5, 6.0, 8.0, 2.0, 5.0]
+WORTH: Final = [0.8, 1.6, 2.4, 3.2, 4.0, 5.0, 9.0, 3.0, 1.5, 4.0, 1.5, 4.0, 9.0, 2.0, 5.0]
 SEASONS: Final = (NOWHERE, WINTER, SPRING)
 TROOPS: Final = sorted([*range(MERCENARY_KINDS), COURTESAN, HEROINE], key=lambda kind: -WORTH[kind])
 

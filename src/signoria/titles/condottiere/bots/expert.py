@@ -14,13 +14,13 @@ from signoria.kernel.marks import mypyc_attr
 from signoria.titles.condottiere.bots.battle import WORTH, Field, Plan
 from signoria.titles.condottiere.rules.battle import Battle
 from signoria.titles.condottiere.rules.names import (
-    BISHOP,
     COURTESAN,
     HEROINE,
     KIND_COUNT,
     MERCENARY_KINDS,
     NOWHERE,
     SCARECROW,
+    SPRING,
     SURRENDER,
     WINTER,
 )
@@ -47,7 +47,10 @@ REGION: Final = 7.0  # a region that leads nowhere yet
 PAIR: Final = 5.0  # it makes a connected pair
 ONE_STEP: Final = 9.0  # one more region would win
 DENIAL: Final = 0.45  # share of an opponent's value, split among those who can still deny it
-ANSWER: Final = 1.5  # strength an opponent with cards is expected to add
+LEAST_WEATHER: Final = 2  # strength by which a season must widen the lead
+HAND_STRENGTH: Final = 3.0  # what a rival's card is expected to add in the next battle
+ANSWER: Final = 1.5  # strength that a single opponent with cards is expected to add
+MANY_ANSWERS: Final = 3.5  # that each of several adds: one of them will have what it takes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -175,7 +178,8 @@ def battle_turn(g: Condottiere, seat: int) -> int:
         return PLAY_CARD.of(plan.cards[0]) if plan.cost <= value else give_up(field)
     if leads and field.hand[SURRENDER] and value >= REGION + 3:
         return PLAY_CARD.of(SURRENDER)
-    answers = ANSWER * sum([min(1.0, g.hand_size[other] / 4) for other in field.active])
+    answer = ANSWER if len(field.active) == 1 else MANY_ANSWERS
+    answers = answer * sum([min(1.0, g.hand_size[other] / 4) for other in field.active])
     plan = field.plan(1 + answers, thrift)
     if plan.cost > value:
         return courtesan_or_leave(field)
@@ -206,11 +210,27 @@ def leading_card(field: Field, plan: Plan) -> int:
 
 
 def wait(field: Field) -> int:
-    """I lead and others still play: lay the least, take a big card back, or stop."""
+    """I lead and others still play: change the season if it widens the lead, lay the least, or stop."""
+    season = better_season(field)
+    if season != NOWHERE:
+        return PLAY_CARD.of(season)
     for kind in WAITING:
         if field.hand[kind]:
             return PLAY_CARD.of(kind)
     return finish(field)
+
+
+def better_season(field: Field) -> int:
+    """The season in hand that widens the lead most, if it is worth its card."""
+    best, found = field.own - field.best + LEAST_WEATHER, NOWHERE
+    for season in (WINTER, SPRING):
+        if not field.hand[season] or season == field.season:
+            continue
+        totals = field.reckon(field.lines, season)
+        lead = totals[field.seat] - field.best_rival(totals)
+        if lead > best:
+            best, found = lead, season
+    return found
 
 
 def finish(field: Field) -> int:
@@ -254,10 +274,14 @@ def retrieve(g: Condottiere, seat: int, options: list[int]) -> int:
 
 
 def retreat(g: Condottiere, seat: int) -> int:
-    """A hand without Mercenaries is kept only for its Heroines or when it can still decide something."""
+    """A hand without any strength only delays the next deal. Another is thrown away if that ends the round and
+    the last rival would win the next battle; against several rivals it would give them battles for nothing.
+    """
     hand = g.hands[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
-    power = 10 * hand[HEROINE] + 2 * hand[COURTESAN] + 2 * hand[BISHOP] + 2 * hand[WINTER]
-    return KEEP_HAND if power >= 8 else DISCARD_HAND
+    strength = g.box.strength[HEROINE] * hand[HEROINE] + g.box.strength[COURTESAN] * hand[COURTESAN]
+    rivals = [g.hand_size[other] for other in range(g.seats) if other != seat and g.hand_size[other]]
+    needed = HAND_STRENGTH * rivals[0] if len(rivals) == 1 else 0.0
+    return KEEP_HAND if strength > needed else DISCARD_HAND
 
 
 def keep(options: list[int]) -> int:

@@ -44,6 +44,11 @@ SECOND_CITY: Final = 0.35  # weight of the second best city a hand works for
 SPARE_CARD: Final = 0.45  # points a card is worth by itself
 SHIELD: Final = 1.5  # points of a shield when nothing is decided yet
 SHARED: Final = 0.45  # part of a tied role that remains after the auction
+LASTS: Final[list[float]] = [0.0, 0.1, 0.3, 0.45, 0.55]  # chance that so many cards still up keep a major next round
+LAID: Final = 0.6  # how likely bought cards are laid for a role rather than spent on a city
+USUAL_PRICE: Final = 2.0  # ducats for a group of one card
+PRICE_EACH: Final = 0.7  # and for each further card
+OPENING: Final = 0.5  # nobody lets a group go below this part of its usual price
 BUILDS: Final[list[float]] = [0.0, 0.0, 0.7, 1.1, 1.6, 2.0]  # cities others build in a round, by seats
 
 
@@ -87,9 +92,9 @@ class Mind:
         if self.question == "ask-offer":
             return max(options, key=self.after_offer)
         if self.question == "ask-bid-group":
-            return self.bid(options, self.group_limit())
+            return self.bid(options, self.group_limit(), self.opening())
         if self.question == "ask-bid-role":
-            return self.bid(options, self.role_limit())
+            return self.bid(options, self.role_limit(), 0)
         if self.question == "ask-flip":
             return max(options, key=self.after_flip)
         if self.question in ("ask-shield", "ask-city-shield"):
@@ -165,7 +170,8 @@ class Mind:
                 second = cards
         if count > lead:
             sure = 0.85 if count == lead + 1 else 0.95
-            return self.major[color] * sure + 0.1 * (count // 2)
+            lasting = LASTS[min(count // 2, len(LASTS) - 1)] if self.rounds_left else 0.0
+            return self.major[color] * (sure + lasting) + 0.1 * (count // 2)
         if count == lead:
             return self.major[color] * SHARED + 0.1 * count
         if len(self.rivals) < 2 or lead == second or not self.box.minor_roles[self.seats]:
@@ -269,23 +275,65 @@ class Mind:
             hand[color] -= 1
         return self.hand_worth(hand, self.money, True)
 
-    def bid(self, options: list[int], limit: int) -> int:
-        least = min(BID.among(options))
-        return least if BID.value(least) <= limit else PASS
+    def bid(self, options: list[int], limit: int, opening: int) -> int:
+        """As little as wins; at once what others would surely bid too."""
+        least = BID.value(min(BID.among(options)))
+        return BID.of(max(least, min(opening, limit))) if least <= limit else PASS
 
     def group_limit(self) -> int:
-        """The highest bid at which winning the group is still better than not having it."""
+        """The highest bid at which winning the group is still better than to save the money for the others."""
         count, color, least = self.subject
-        without = self.hand_worth(self.hand, self.money, True)
+        later = self.later_groups(color)
+        without = self.hand_worth(self.hand, self.money, True) + self.saved_for(later, self.money)
         hand = self.hand[:]
         hand[color] += count
+        laid = LAID * self.laid_gain(color, count)
         limit = 0
         for amount in range(least, self.money + 1):
             left = self.money - amount
-            if self.best_with(hand, left) - amount * self.ducat <= without:
+            winning = self.best_with(hand, left) + laid + self.saved_for(later, left)
+            if winning - amount * self.ducat <= without:
                 break
             limit = amount
         return limit
+
+    def laid_gain(self, color: int, count: int) -> float:
+        """What so many more cards of a color could bring when they are laid with those in hand."""
+        up = self.up[:]
+        up[color] += self.hand[color]
+        before = self.table_worth(up, self.down)
+        up[color] += count
+        return self.table_worth(up, self.down) - before
+
+    def later_groups(self, present: int) -> list[tuple[float, float]]:
+        """Surplus and price to be expected of the groups that come after this one."""
+        kept = self.hand_worth(self.hand, self.money, True)
+        found = []
+        for color in range(COLOR_COUNT):
+            count = self.world.pool[color]
+            if color == present or not count:
+                continue
+            hand = self.hand[:]
+            hand[color] += count
+            price = usual_price(count)
+            gain = self.hand_worth(hand, self.money, True) - kept + LAID * self.laid_gain(color, count)
+            surplus = gain - price * self.ducat
+            if surplus > 0:
+                found.append((surplus, price))
+        return found
+
+    def saved_for(self, groups: list[tuple[float, float]], money: int) -> float:
+        """What money may still win among later groups: the best of them, hardly if it is short."""
+        best = 0.0
+        for surplus, price in groups:
+            best = max(best, surplus * min(1.0, max(0.0, 2 * money / price - 1)))
+        return best
+
+    def opening(self) -> int:
+        """Where the bidding may as well begin, if more than one rival can go on from there."""
+        start = int(OPENING * usual_price(self.subject[0]))
+        able = len([rival for rival in self.rivals if self.world.money[rival] > start])
+        return start if able > 1 else 0
 
     def best_with(self, hand: list[int], money: int) -> float:
         """A hand right after a won auction: build at once, or keep it."""
@@ -346,3 +394,8 @@ class Mind:
         if action == STOP_PLACING:
             return 0.0
         return self.shield_worth(PLACE_SHIELD.value(action)) + 1.0
+
+
+def usual_price(count: int) -> float:
+    """Ducats that a group of so many cards usually costs."""
+    return USUAL_PRICE + PRICE_EACH * (count - 1)

@@ -40,6 +40,42 @@ def test_bids_for_the_card_that_completes_a_city() -> None:
     assert says(g, C) == "pass"
 
 
+def limit(pool: str) -> int:
+    """How far the expert goes for a group, with nothing in hand."""
+    g = table(4, phase="auctions", round=3, marker=A, cities=DISPLAY, money=[12] * 4, pool=pool)
+    g.submit(B, "bid 1")
+    amount = 1
+    while amount < 12 and says(g, C) != "pass":
+        amount += 1
+        g = table(4, phase="auctions", round=3, marker=A, cities=DISPLAY, money=[12] * 4, pool=pool)
+        g.submit(B, f"bid {amount}")
+    return amount
+
+
+def test_many_cards_are_worth_more_than_one() -> None:
+    assert limit("6 green") > limit("3 green") > limit("green")
+
+
+def test_opens_where_the_bidding_would_get_to_anyway() -> None:
+    g = table(4, phase="auctions", round=3, marker=A, cities=DISPLAY, money=[12] * 4, pool="6 green")
+    assert says(g, B) == "bid 2"
+    g = table(4, phase="auctions", round=3, marker=A, cities=DISPLAY, money=[2, 12, 2, 1], pool="6 green")
+    assert says(g, B) == "bid 1"
+
+
+def test_money_is_saved_for_a_larger_group() -> None:
+    """A single card is let go at a price that is paid when nothing follows."""
+    alone = table(4, phase="auctions", round=3, marker=A, cities=DISPLAY, money=[6] * 4, pool="green",
+                  hands={C: "green red blue"})  # fmt: skip
+    before = table(4, phase="auctions", round=3, marker=A, cities=DISPLAY, money=[6] * 4, pool="green 6 white",
+                   hands={C: "green red blue"})  # fmt: skip
+    bids = []
+    for g in (alone, before):
+        play(g, "1 bid 1")
+        bids.append(says(g, C))
+    assert bids == ["bid 2", "pass"]
+
+
 def test_keeps_the_cards_of_a_city_when_offering() -> None:
     """The superfluous cards go to the pool."""
     g = table(3, phase="offers", round=3, cities=DISPLAY, money=[9] * 3,

@@ -26,6 +26,7 @@ from signoria.titles.princes.rules.table import Table
 FAMILIES: Final = (2, 1, 1, 1, 1, 1)  # how gladly each family is taken: Baglioni wins most, the others alike
 CARD_WORTH: Final[list[float]] = [1.0, 0.6, 1.2, 1.1, 1.1, 0.9, 1.0]  # points of each treachery card
 CARD_VALUE: Final = 1.5  # of one drawn blindly
+POPE_LEAST: Final = 0.5  # points for which it is worth opening the Pope's auction: unopposed he costs nothing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -196,7 +197,9 @@ def card_surplus(g: Table, worth: Worth, seat: int) -> float:
 
 
 def idle_move(g: Table, worth: Worth, seat: int, options: list[int]) -> int:
-    """Nothing pays: hasten the decade with the event that costs least to let go, or wait."""
+    """Nothing pays: let the table bid for the Pope, hasten the decade with the event that costs least, or wait."""
+    if v.AUCTION_POPE in options and worth.pope(seat) > POPE_LEAST:
+        return v.AUCTION_POPE
     events = v.AUCTION_EVENT.among(options)
     last = not g.open_events & g.open_events - 1
     if last and v.PASS_TURN in options and haste(g, worth, seat) < -1.0:

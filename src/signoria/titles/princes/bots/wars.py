@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from signoria.titles.princes.bots.worth import Worth
 from signoria.titles.princes.rules import verbs as v
 from signoria.titles.princes.rules.names import INFLUENCE, TROOP_COUNT
 from signoria.titles.princes.rules.table import Table
 from signoria.titles.princes.rules.war import War
+
+LEAGUE_PATIENCE: Final = 0.2  # points kept back for each war of the decade in which the League could still join
 
 
 def war_surplus(g: Table, worth: Worth, seat: int, wars: list[int]) -> list[tuple[int, float]]:
@@ -74,7 +76,8 @@ def league(g: Table, seat: int, options: list[int]) -> int:
     war = cast(War, g.stack[-2])
     worth = Worth(g, seat)
     base = war_points(g, worth, seat, war)
-    best, chosen = base + (0.8 if worth.ends else 0.4), v.DECLINE
+    later = g.box.wars[g.seats] - g.wars
+    best, chosen = base + LEAGUE_PATIENCE * later, v.DECLINE
     war.ally = seat
     for side in (0, 1):
         war.ally_side = side

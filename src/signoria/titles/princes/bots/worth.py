@@ -24,7 +24,12 @@ from signoria.titles.princes.rules.table import Table
 
 # chance, of 36, that a die roll plus the difference d is strictly greater than another die
 WIN_TABLE: Final = (0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
-DRIFT_PER_WAR: Final = 0.45  # variance that one war adds to the status of a city
+DRIFT_PER_WAR: Final = 1.4  # variance that one war adds to the status of a city; fitted to games of experts
+LAST_DRIFT: Final = 0.1  # variance of artists and the French when the wars are over
+BACKING: Final = (
+    1.0  # tenths of a status that each tile sold above the mean lifts its city in a war: owners fight for it
+)
+MOST_BACKING: Final = 40.0  # tenths: even a city that all have bought can be beaten
 INFLUENCE_POINT: Final = 0.65  # points that an influence is worth with a usual purse
 USUAL_INFLUENCE: Final = 10.0
 DENIAL: Final = 0.25  # points of mine that a point of the rivals is worth
@@ -34,9 +39,9 @@ WAR_WEIGHT: Final = 1.25  # some wars move two steps
 # extra points of a power, for three decades of use
 POWER: Final = {
     "ludovico_sforza": 1.4, "caterina_sforza": 1.6, "genoese_crossbow": 0.5, "swiss_mercenaries": 2.2,
-    "armourer": 1.8, "lorenzo_medici": 1.2, "giovanni_medici": 0.6, "banking_1": 1.5, "banking_2": 1.5,
-    "roderigo_borgia": 0.6, "cesare_borgia": 0.6, "lucrezia_borgia": 2.4, "della_rovere": 0.6,
-    "orsini_family": 0.6, "colonna_family": 0.6, "ferrante_d_aragon": 0.6, "alfonso_aragon": 1.8,
+    "armourer": 1.8, "lorenzo_medici": 1.2, "giovanni_medici": 1.0, "banking_1": 1.5, "banking_2": 1.5,
+    "roderigo_borgia": 1.0, "cesare_borgia": 0.6, "lucrezia_borgia": 2.4, "della_rovere": 1.0,
+    "orsini_family": 1.0, "colonna_family": 1.0, "ferrante_d_aragon": 0.6, "alfonso_aragon": 1.8,
     "spanish_infantry": 1.2,
 }  # fmt: skip
 POWERS: Final = tuple(POWER.get(name, 0.0) for name in TILES)
@@ -46,6 +51,13 @@ POSTS: Final[list[float]] = [0.0, 0.0, 0.0, 0.5, 0.8, 0.64, 0.53]
 RESERVE_EACH: Final = 2.5  # gold kept back for each event of the decade still to come
 RESERVE_POINT: Final = 0.6  # extra points of a gold of that reserve
 SPARE_INFLUENCE: Final = 2.0  # keeps the worth of the last influence finite
+LEAGUE: Final = 0.8  # points of the Holy League in the decade of a Pope with troops
+LEAST_LEVEL: Final = 1.8  # gold for a point in the best of times
+MOST_LEVEL: Final = 4.5  # and in the worst, as long as gold can be kept for the next decade
+LAST_LEVEL: Final = 8.0  # what is left over in the last decade hardly counts
+LAST_INFLUENCE: Final = 0.8  # the worth of influence in the last decade, while there is much to spend it on
+KEPT_INFLUENCE: Final = 0.3  # of that, what is left of it when it buys nothing any more: a full purse
+USUAL_CHANCES: Final = 5  # posts, events and the Pope to be bought for influence in a decade
 USUAL_LEVEL: Final = 3.2  # gold for a point; a seat too poor for a tile today will buy one tomorrow
 
 _above: dict[int, list[float]] = {}
@@ -54,7 +66,7 @@ _above: dict[int, list[float]] = {}
 def above_table(wars: int) -> list[float]:
     """Chance that a city `diff` tenths of a status higher ends at or above, by diff + FARTHEST."""
     if wars not in _above:
-        sigma = sqrt(DRIFT_PER_WAR * wars + 0.0004)
+        sigma = sqrt(DRIFT_PER_WAR * wars + LAST_DRIFT)
         tie = 0.3 if wars else 0.05
         spread = sigma * 2.0
         _above[wars] = [0.5 + 0.5 * erf((diff / 10 + tie) / spread) for diff in range(-FARTHEST, FARTHEST + 1)]
@@ -64,6 +76,11 @@ def above_table(wars: int) -> list[float]:
 def gold_events(g: Table) -> int:
     """How many events of the decade are still to be paid in gold."""
     return len([event for event in bits_of(g.open_events) if g.box.event_currency[event] == GOLD])
+
+
+def influence_events(g: Table) -> int:
+    """How many are to be paid in influence."""
+    return g.open_events.bit_count() - gold_events(g)
 
 
 def chance(difference: int) -> float:
@@ -93,11 +110,12 @@ class Worth:
         self.tile_counts = [
             [(g.tiles[other] & mask).bit_count() for mask in self.box.city_tiles] for other in self.seats
         ]
+        self.backing = self._backing()
         self.values = self.expected_values(g.status)
         self.scores = [self._score(other) for other in self.seats]
         self.weights = self._weights()
         self.levels = [self._level(other) for other in self.seats]
-        self.favour_scale = INFLUENCE_POINT * sqrt(USUAL_INFLUENCE) * (1.0 if self.ends else 0.8)
+        self.favour_scale = INFLUENCE_POINT * sqrt(USUAL_INFLUENCE) * self._influence_use()
         self.reserve = RESERVE_EACH * gold_events(g)
         self.favours = [self._favour(other) for other in self.seats]
         self._shifts: dict[tuple[int, int], list[float]] = {}
@@ -110,10 +128,17 @@ class Worth:
         now = (limit - self.g.wars) * min(1.0, self.g.open_events.bit_count() / 3)
         return round(0.85 * (now + limit * self.ends))
 
+    def _backing(self) -> list[int]:
+        """How far each city will rise, in tenths of a status, because of those who hold its tiles."""
+        sold = [sum(counts) for counts in zip(*self.tile_counts)]
+        mean = sum(sold) / CITY_COUNT
+        lift = BACKING * self.wars_left
+        return [round(max(-MOST_BACKING, min(MOST_BACKING, lift * (count - mean)))) for count in sold]
+
     def expected_values(self, status: list[int]) -> list[float]:
         """The points each city may expect for its tiles: rivals end above it independently."""
         above, ranks = self.above, self.box.ranks
-        keys = [status[city] * 10 + self.g.artists[city].bit_count() for city in range(CITY_COUNT)]
+        keys = [status[city] * 10 + self.g.artists[city].bit_count() + self.backing[city] for city in range(CITY_COUNT)]
         values = []
         for city in range(CITY_COUNT):
             first, second, third, fourth, fifth = 1.0, 0.0, 0.0, 0.0, 0.0  # the chance of each place
@@ -194,7 +219,15 @@ class Worth:
         for value, price in wanted:
             if slots and cost + price <= budget:
                 points, cost, slots = points + value, cost + price, slots - 1
-        return min(4.5, max(1.8, budget / points))
+        return min(MOST_LEVEL if self.ends else LAST_LEVEL, max(LEAST_LEVEL, budget / points))
+
+    def _influence_use(self) -> float:
+        """How much influence still buys: all of it until the last decade, then less with every chance gone."""
+        if self.ends:
+            return 1.0
+        g = self.g
+        chances = self.wars_left + influence_events(g) + (1 if g.pope < 0 else 0)
+        return LAST_INFLUENCE * (KEPT_INFLUENCE + (1 - KEPT_INFLUENCE) * min(1.0, chances / USUAL_CHANCES))
 
     def _favour(self, seat: int) -> float:
         """Points of the next influence a seat gets."""
@@ -269,7 +302,7 @@ class Worth:
     def pope(self, seat: int) -> float:
         points = self.box.pope_points if not self.ends else self.box.pope_gold / self.levels[seat]
         if self.g.troops[seat]:
-            points += 0.8 if self.wars_left else 0.0
+            points += LEAGUE if self.wars_left else 0.0
         return points
 
     # -- armies and wars

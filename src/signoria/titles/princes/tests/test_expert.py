@@ -10,9 +10,13 @@ import pytest
 from signoria import game
 from signoria.bots.sight import RandomBot, Sight
 from signoria.titles.princes.bots.expert import Expert
+from signoria.titles.princes.bots.worth import Worth
+from signoria.titles.princes.rules.names import CITIES
 from signoria.titles.princes.rules.table import Table
 
 from .words import do, options, table
+
+ROME = CITIES.index("rome")
 
 
 def choice(g: Table, seat: int) -> str:
@@ -82,3 +86,32 @@ def test_it_does_not_throw_a_full_purse_away_for_the_last_event() -> None:
     g = table(3, decade=3, events=["michelangelo"], gold=[20, 18, 17], active=1)
     do(g, "1 auction_event michelangelo", "1 bid 10", "2 pass_bid")
     assert choice(g, 0) == "pass_bid"
+
+
+def test_it_lets_the_table_bid_for_the_pope_when_nothing_better_is_to_do() -> None:
+    """Nobody can buy a tile, a troop or a war; the event is no bargain."""
+    g = table(decade=2, gold=[1, 1, 1, 1], influence=[8, 8, 8, 8], wars=4, events=["merchant_2", "bellini"])
+    assert choice(g, 0) == "auction_pope"
+    do(g, "0 auction_pope")
+    assert choice(g, 0) == "bid 0"
+
+
+def test_the_pope_joins_a_war_that_hangs_on_him() -> None:
+    """In the last war of a decade nothing is gained by waiting."""
+    g = table(
+        decade=3, wars=3, pope=2, tiles={2: ["doge", "venetian_merchant_1", "venetian_merchant_2"]},
+        troops={0: ["artillery"], 1: ["artillery"], 2: ["artillery", "cavalry"]},
+    )  # fmt: skip
+    do(g, "0 declare_war venice milan", "0 bid 0", "1 pass_bid", "2 pass_bid", "1 bid 0", "2 pass_bid")
+    assert choice(g, 2) == "join attacker"
+
+
+def test_influence_is_worth_less_with_every_chance_to_spend_it_gone() -> None:
+    early = Worth(table(decade=3), 0)
+    late = Worth(table(decade=3, wars=4, pope=1, events=["michelangelo"]), 0)
+    assert late.favours[0] < early.favours[0] < Worth(table(), 0).favours[0]
+
+
+def test_a_city_whose_tiles_are_held_is_expected_to_rise() -> None:
+    held = Worth(table(tiles={1: ["roderigo_borgia", "della_rovere"], 2: ["orsini_family"]}), 0)
+    assert held.values[ROME] > Worth(table(), 0).values[ROME]

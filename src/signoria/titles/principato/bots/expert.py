@@ -91,6 +91,8 @@ class Expert:
             return self.activation(e, ACTIVATE.value(option), view)
         if CHANGE.holds(option):
             place, slot = CHANGE.values(option)
+            if e.hand[place] == e.row[slot - 1]:
+                return None
             n = e.swapped(place, slot - 1)
         elif option == TAKE_FAVOR:
             n = e.copy()
@@ -155,7 +157,7 @@ class Expert:
         cost = view.cube if view.left else 0.02
         rivals = rival_strengths(view.view, sight.seat)
         now = mine["strength"]
-        gains = [(exact(view, now + 2 * k, rivals) - cost * k, -k) for k in range((most - now) // 2 + 1)]
+        gains = [(view.rivalry * exact(view, now + 2 * k, rivals) - cost * k, -k) for k in range((most - now) // 2 + 1)]
         wanted = -max(gains)[1]
         if not wanted:
             return SUPPLY_DONE

@@ -47,6 +47,8 @@ LATER: Final = 0.75  # weight of the scorings after the next
 NEAR_SLOPE: Final = 0.28  # how much one strength more raises the chance to be ahead
 LATER_SLOPE: Final = 0.16
 MOST_RECRUITS: Final = 9
+RIVALRY: Final = 1.3  # between two the points of an army count more: what one gains in rank the other loses
+SAME_AGAIN: Final = 0.05  # points by which the card just used must be better than any other of the row to be taken back
 
 
 class Outlook:
@@ -62,6 +64,7 @@ class Outlook:
         self.cube = CUBE_WORTH[min(self.left, 3)]
         self.scorings: int = 4 - view["year"] + unseen[MILITARY_SCORING] + len(view["waiting_decks"])
         self.ranks: list[int] = self.box.rank_points[self.seats]
+        self.rivalry = RIVALRY if self.seats == 2 else 1.0
         rivals = [player for seat, player in enumerate(view["players"]) if seat != sight.seat]
         self.rivals: list[int] = [
             potential(player["tokens"], player["stored"], sum(player["posted"])) for player in rivals
@@ -84,13 +87,13 @@ class Outlook:
     def next_points(self, strength: int) -> float:
         """Expected points of the next scoring."""
         if strength not in self.known_next:
-            self.known_next[strength] = self.points(strength, self.rivals, self.slope)
+            self.known_next[strength] = self.rivalry * self.points(strength, self.rivals, self.slope)
         return self.known_next[strength]
 
     def later_points(self, catapults: int) -> float:
         """Expected points of one scoring after the next, when only catapults are sure to remain."""
         if catapults not in self.known_later:
-            self.known_later[catapults] = self.points(catapults, self.rival_catapults, LATER_SLOPE)
+            self.known_later[catapults] = self.rivalry * self.points(catapults, self.rival_catapults, LATER_SLOPE)
         return self.known_later[catapults]
 
     def points(self, mine: int, rivals: list[int], slope: float) -> float:
@@ -311,6 +314,8 @@ def best_trade(e: Estate, place: int, view: Outlook) -> tuple[float, int]:
     for slot, kind in enumerate(e.row):
         if kind not in known:
             known[kind] = card_worth(e, kind, view) if kind != kept else kept_worth * 0.3
+            if kind == e.hand[place]:
+                known[kind] -= SAME_AGAIN
         if known[kind] > best:
             best, best_slot = known[kind], slot
     return HOLDING * (kept_worth + best), best_slot

@@ -11,6 +11,10 @@ from signoria import game
 from signoria.bots import Sight, bot
 from signoria.kernel import State
 from signoria.testing import scene
+from signoria.titles.principato.bots.expert import Expert, look
+from signoria.titles.principato.bots.worth import military_worth
+from signoria.titles.principato.rules.names import MILITIA
+from signoria.titles.principato.rules.verbs import CHANGE
 
 GAME = game("principato")
 EMPTY = {"food": 0, "gold": 0, "favor": 0}
@@ -69,3 +73,26 @@ def test_cubes_are_posted_only_for_a_rank() -> None:
         "principato", 2, tokens={0: {"militia": 3}, 1: {"catapult": 9}}, stored={1: EMPTY}, scoring="extra", first=0
     )
     assert chosen(g) == "supply_done"
+
+
+def test_no_card_is_changed_for_its_like() -> None:
+    """A change for the same card would be a lost action."""
+    g = scene("principato", 2, first=0, hands={0: ["tax_collector", "rents"]})
+    view = g.view(0)
+    considered = Expert().rank(Sight(g, 0, Random(1)))
+    changes = [CHANGE.values(code) for code in CHANGE.among(considered)]
+    hand, row = view["players"][0]["hand"], view["display"]
+    assert changes
+    assert not [change for change in changes if hand[change[0]] == row[change[1] - 1]]
+
+
+def test_between_two_a_single_militia_is_worth_a_scoring() -> None:
+    """The rival has no army: one fed troop gains two points and leaves the rival none."""
+    g = scene(
+        "principato", 2, first=0, year=3, hands={0: ["recruit_militia", "rents"]}, tokens={0: {"farm": 1}},
+        stored={0: {"food": 2, "favor": 3}},
+    )  # fmt: skip
+    outlook, estate = look(Sight(g, 0, Random(1)))
+    armed = estate.copy()
+    armed.tokens[MILITIA] += 1
+    assert military_worth(armed, outlook) > military_worth(estate, outlook)

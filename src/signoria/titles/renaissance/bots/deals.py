@@ -18,6 +18,13 @@ from signoria.titles.renaissance.rules.masks import members
 from signoria.titles.renaissance.rules.state import Italy
 
 DUCAT: Final = 0.3  # points
+LAST_DUCAT: Final = 0.02
+MAN: Final = 0.5  # points of a condottiere
+LEAST_GAIN: Final = 0.1  # points without which an offer is not taken
+WISHED_GAIN: Final = 0.3  # points without which none is made
+PICKS: Final = (v.GIVE_CITY, v.ASK_CITY, v.GIVE_DUCATS, v.ASK_DUCATS)  # in the order in which an offer is written
+Exchange = tuple[int, int, int, int]  # partner, city given, city asked, ducats paid (below zero: asked)
+NO_EXCHANGE: Final[Exchange] = (-1, -1, -1, 0)
 
 
 def deal_worth(g: Italy, worth: Worth, seat: int, gets: int, loses: int) -> float:
@@ -33,23 +40,29 @@ def deal_worth(g: Italy, worth: Worth, seat: int, gets: int, loses: int) -> floa
     return change * worth.horizon
 
 
+def ducat(worth: Worth) -> float:
+    """Points of a ducat: in the last turn it only breaks ties."""
+    return DUCAT if worth.turns_left > 1 else LAST_DUCAT
+
+
 def answer_offer(g: Italy, seat: int, author: int, asides: list[int]) -> int:
+    """Accept what pays, unless it pays one who is not behind clearly more."""
     worth = Worth(g, seat)
     terms = g.offers.between(author, seat)
     given, asked = terms[GIVEN_CITY] - 1, terms[ASKED_CITY] - 1
-    goods = DUCAT * (terms[GIVEN_DUCATS] - terms[ASKED_DUCATS]) + 0.5 * (terms[GIVEN_MEN] - terms[ASKED_MEN])
+    goods = ducat(worth) * (terms[GIVEN_DUCATS] - terms[ASKED_DUCATS]) + MAN * (terms[GIVEN_MEN] - terms[ASKED_MEN])
     own = deal_worth(g, worth, seat, given, asked) + goods
     theirs = deal_worth(g, worth, author, asked, given) - goods
     scores = g.standing()
-    fair = own >= theirs or scores[author] < scores[seat]
-    good = own > 0.1 and fair
+    fair = own >= theirs - ducat(worth) or scores[author] < scores[seat]
+    good = own > LEAST_GAIN and fair
     return v.ACCEPT.of(author) if good and v.ACCEPT.of(author) in asides else v.REJECT.of(author)
 
 
-def best_exchange(g: Italy, seat: int, partners: list[int]) -> tuple[int, int, int]:
-    """The fair exchange that pays most: partner, city given, city asked; partner -1 if none."""
+def best_exchange(g: Italy, seat: int, partners: list[int]) -> Exchange:
+    """The exchange that leaves both with the same gain and pays most."""
     worth = Worth(g, seat)
-    best, found = 0.3, (-1, -1, -1)
+    best, found = WISHED_GAIN, NO_EXCHANGE
     mine = members(g.held[seat] & ~g.exchanged)
     for partner in partners:
         for asked in members(g.held[partner] & ~g.exchanged):
@@ -58,10 +71,20 @@ def best_exchange(g: Italy, seat: int, partners: list[int]) -> tuple[int, int, i
             for given in mine:
                 if g.level[given] != g.level[asked]:
                     continue
-                own = deal_worth(g, worth, seat, asked, given)
-                if own > best and 0.1 < deal_worth(g, worth, partner, given, asked) <= own:
-                    best, found = own, (partner, given, asked)
+                own, theirs = deal_worth(g, worth, seat, asked, given), deal_worth(g, worth, partner, given, asked)
+                paid = fair_price(g, worth, seat, partner, own - theirs)
+                own, theirs = own - paid * ducat(worth), theirs + paid * ducat(worth)
+                if own > best and theirs > LEAST_GAIN and theirs <= own + ducat(worth):
+                    best, found = own, (partner, given, asked, paid)
     return found
+
+
+def fair_price(g: Italy, worth: Worth, seat: int, partner: int, advantage: float) -> int:
+    """Ducats from this seat to its partner that share the profit of an exchange; below zero the other way."""
+    if worth.turns_left <= 1:
+        return 0
+    wished = round(advantage / (2 * DUCAT))
+    return max(-g.ducats[partner], min(g.ducats[seat], wished))
 
 
 def write_offer(g: Italy, seat: int, asides: list[int]) -> Optional[int]:
@@ -71,14 +94,16 @@ def write_offer(g: Italy, seat: int, asides: list[int]) -> Optional[int]:
         if g.offers.made[seat]:
             return None
         refused = g.offers.refused[seat] | 1 << seat
-        partner, _, _ = best_exchange(g, seat, [other for other in range(g.seats) if not refused >> other & 1])
+        partner = best_exchange(g, seat, [other for other in range(g.seats) if not refused >> other & 1])[0]
         return v.OFFER.of(partner) if partner >= 0 and v.OFFER.of(partner) in asides else None
-    terms = g.offers.draft(seat)
-    if terms[GIVEN_CITY] and terms[ASKED_CITY] and v.PROPOSE in asides:
-        return v.PROPOSE
-    _, given, asked = best_exchange(g, seat, [to])
-    if not terms[GIVEN_CITY] and given >= 0 and v.GIVE_CITY.of(given) in asides:
-        return v.GIVE_CITY.of(given)
-    if terms[GIVEN_CITY] == given + 1 and v.ASK_CITY.of(asked) in asides:
-        return v.ASK_CITY.of(asked)
-    return v.DROP_DRAFT
+    partner, given, asked, paid = best_exchange(g, seat, [to])
+    if partner < 0:
+        return v.DROP_DRAFT
+    wanted = [given + 1, asked + 1, max(0, paid), max(0, -paid)]
+    for term, (verb, value) in enumerate(zip(PICKS, [given, asked, paid, -paid])):
+        has = g.offers.draft(seat)[term]
+        if wanted[term] and not has:
+            return verb.of(value) if verb.of(value) in asides else v.DROP_DRAFT
+        if has != wanted[term]:
+            return v.DROP_DRAFT
+    return v.PROPOSE if v.PROPOSE in asides else v.DROP_DRAFT

@@ -13,13 +13,12 @@ from typing import Any, Callable, Final, Optional, cast
 from signoria.bots.sight import Sight
 from signoria.kernel.marks import mypyc_attr
 from signoria.titles.renaissance.bots import battle as fighting
-from signoria.titles.renaissance.bots.battle import preferring
+from signoria.titles.renaissance.bots import building, politics
 from signoria.titles.renaissance.bots.deals import answer_offer, write_offer
 from signoria.titles.renaissance.bots.worth import Worth
 from signoria.titles.renaissance.rules import verbs as v
 from signoria.titles.renaissance.rules.commitment import attacks, means
 from signoria.titles.renaissance.rules.masks import members
-from signoria.titles.renaissance.rules.names import ARTIST_OR_BANKER, CARD_COUNT
 from signoria.titles.renaissance.rules.state import Italy
 from signoria.titles.renaissance.rules.yellow import is_yellow
 
@@ -27,8 +26,6 @@ NATION_TASTE: Final = (4, 3, 3, 5, 5, 4, 4, 5, 3, 3)  # how gladly each nation i
 LEAST_ATTACK: Final = 0.25  # expected points below which an attack is left alone
 LEAST_CHANCE: Final = 0.3
 TARGETS: Final = 10  # the best prizes that are looked at closely
-INCOME_PER_RAMPART: Final = 0.11  # points a turn
-LEAST_RAMPART: Final = 0.55  # points a rampart must be worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,47 +119,7 @@ def as_they_come(g: Italy, seat: int, options: list[int]) -> list[int]:
     return options
 
 
-def vote(g: Italy, seat: int, options: list[int]) -> list[int]:
-    """War for who is behind or rich; peace for who leads or is broke."""
-    worth = Worth(g, seat)
-    richer = sum(1 for other in range(g.seats) if g.ducats[other] < g.ducats[seat])
-    return preferring(options[1] if not worth.leading or richer * 2 >= g.seats else options[0], options)
-
-
-# -- purchases and expansion
-
-
-def purchases(g: Italy, seat: int, options: list[int]) -> list[int]:
-    """A palace for an artist in hand, ramparts where they pay back, the rest in cards."""
-    worth = Worth(g, seat)
-    counts = v.FINISH_PURCHASES.among(options)
-    most = v.FINISH_PURCHASES.value(counts[-1])
-    keep = min(2, worth.men())
-    cards = min(most, max(0, g.ducats[seat] - keep) // g.box.cost_card)
-    counts.sort(key=lambda code: abs(v.FINISH_PURCHASES.value(code) - cards))
-    palaces = ranked(v.BUILD_PALACE.among(options), lambda code: worth.safety(v.BUILD_PALACE.value(code)))
-    walls = [code for code in options if v.BUILD_RAMPART.holds(code) or v.BUILD_CASTLE.holds(code)]
-    walls = ranked(walls, lambda code: wall_worth(g, worth, code))
-    found = [counts[0], *walls[:3], *counts[1:4], *palaces[:1]]
-    return preferring(urgent_building(g, worth, seat, palaces, walls, counts[0]), found)
-
-
-def urgent_building(g: Italy, worth: Worth, seat: int, palaces: list[int], walls: list[int], otherwise: int) -> int:
-    artists = g.hand[seat * CARD_COUNT + ARTIST_OR_BANKER]
-    empty = sum(1 for city in members(g.held[seat]) if g.palace[city] == 1)
-    if artists > empty and palaces:
-        return palaces[0]
-    if worth.turns_left <= 2 or g.ducats[seat] < g.box.cost_rampart + 4:
-        return otherwise
-    ramparts = v.BUILD_RAMPART.among(walls)
-    pays = ramparts and wall_worth(g, worth, ramparts[0]) > LEAST_RAMPART
-    return ramparts[0] if pays else otherwise
-
-
-def wall_worth(g: Italy, worth: Worth, code: int) -> float:
-    """A rampart or castle: its income, and what it keeps safe."""
-    city = v.VERBS.verb_of[code].value(code)
-    return INCOME_PER_RAMPART * worth.turns_left + 0.12 * worth.stake(city) * min(4, worth.danger(city)) / 4
+# -- expansion
 
 
 def expansion(g: Italy, seat: int, options: list[int]) -> list[int]:
@@ -213,12 +170,21 @@ def play_yellow(g: Italy, worth: Worth, seat: int, options: list[int]) -> list[i
     marriages = v.PLAY_MARRIAGE.among(options)
     if marriages:
         found.append(max(marriages, key=lambda code: worth.prize(v.PLAY_MARRIAGE.value(code))))
-    found += (v.USE_FLORENCE_LURE.among(options) or v.PLAY_BANKER.among(options))[:1]
+    lures = v.USE_FLORENCE_LURE.among(options)
+    if lures:
+        found.append(max(lures, key=lambda code: lure_worth(g, worth, code)))
+    found += v.PLAY_BANKER.among(options)[:1]
     for verb in (v.PLAY_RAIDERS, v.USE_SPAIN_RAID):
         cities = [verb.value(code) for code in verb.among(options)]
         if cities:
             found.append(verb.of(max(cities, key=lambda city: raid_worth(g, worth, city))))
     return found
+
+
+def lure_worth(g: Italy, worth: Worth, code: int) -> float:
+    """An artist of the most dangerous rival, into the safest palace."""
+    source, target = v.USE_FLORENCE_LURE.values(code)
+    return 10 * worth.envy[g.owner[source]] + 0.1 * worth.safety(target)
 
 
 def raid_worth(g: Italy, worth: Worth, city: int) -> float:
@@ -298,9 +264,9 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ask-place-palace": place_palace,
     "ask-extra": place_extra,
     "ask-return": return_to,
-    "ask-stance": as_they_come,
-    "ask-vote": vote,
-    "ask-purchases": purchases,
+    "ask-stance": politics.swiss_stance,
+    "ask-vote": politics.vote,
+    "ask-purchases": building.purchases,
     "ask-expansion": expansion,
     "ask-phase": phase,
     "ask-corrupt": corrupt,

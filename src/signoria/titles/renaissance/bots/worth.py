@@ -29,6 +29,8 @@ HOPE_TAKEN: Final = 0.22
 INCOME: Final = 0.13  # points for a ducat a turn
 ENVY_LEADER: Final = 0.6
 ENVY: Final = 0.25
+USUAL_ATTACK: Final = 10.2  # two good cards and often a support
+USUAL_GUARD: Final = 5.0  # one good card and sometimes a support
 
 
 def by_margin(table: tuple[int, ...], margin: float) -> float:
@@ -102,6 +104,11 @@ class Worth:
         g = self.g
         others = g.rivals_cities(self.seat)
         return (g.box.roads[city] & others).bit_count() + min(3, (g.box.sea[city] & others).bit_count())
+
+    def fall(self, city: int, level: int) -> float:
+        """The chance that a usual attack takes a city with such walls."""
+        ground = self.g.box.bonus_terrain if self.g.box.rough >> city & 1 else 0
+        return by_margin(WINS, USUAL_ATTACK - USUAL_GUARD - self.g.box.level_pc[level] - ground)
 
     # -- battles
 

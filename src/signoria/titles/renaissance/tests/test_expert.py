@@ -88,6 +88,57 @@ def test_who_refused_is_left_alone_until_the_two_deal() -> None:
     assert reply(g, "milan") == "offer 1"
 
 
+def test_ducats_even_out_an_exchange() -> None:
+    """Milan completes a province, Rome gains little: Milan pays for it, and Rome accepts."""
+    cities = {"milan": "milano pavia siena", "rome": "cremona roma", "venice": "venezia", "florence": "firenze"}
+    g = table(stage="ready", turn=2, cities=cities, ducats=9)
+    said: list[str] = []
+    while not said or said[-1] != "propose":
+        said.append(reply(g, "milan"))
+        do(g, "milan", said[-1])
+    assert said[:3] == ["offer 1", "give_city siena", "ask_city cremona"]
+    assert said[3].startswith("give_ducats")
+    assert reply(g, "rome") == "accept 0"
+
+
+def test_a_castle_is_built_where_much_is_at_stake() -> None:
+    cities = {"milan": "milano:2 pavia:2 cremona:2", "rome": "casale piacenza brescia roma genova"}
+    g = table(stage="purchases", acts="milan", turn=2, cities=cities, ducats=12, artists={"milano": "leonardo"})
+    assert choice(g, "milan") == "build_castle milano"
+
+
+def test_no_wall_is_built_for_the_last_turn() -> None:
+    cities = {"milan": "milano:2 pavia:2 cremona:2", "rome": "casale piacenza brescia roma genova"}
+    g = table(stage="purchases", acts="milan", turn=6, cities=cities, ducats=12)
+    assert choice(g, "milan").startswith("finish_purchases")
+
+
+def test_who_has_more_to_lose_votes_for_peace() -> None:
+    cities = {"milan": "milano pavia cremona brescia mantova", "rome": "casale piacenza parma roma"}
+    g = table(stage="vote", turn=3, cities=cities, artists={"milano": "leonardo", "mantova": "mantegna"})
+    assert choice(g, "milan") == "vote peace"
+    assert choice(g, "rome") == "vote war"
+
+
+def test_florence_builds_a_palace_to_lure_an_artist_and_lures_the_leaders() -> None:
+    artists = {"roma": "leonardo", "venezia": "mantegna"}
+    words = {"turn": 2, "options": {"powers": True}, "artists": artists, "points": {"venice": 5}}
+    g = table("florence rome venice", stage="purchases", acts="florence", **words)
+    assert choice(g, "florence").startswith("build_palace")
+    g = table("florence rome venice", acts="florence", palaces="firenze", **words)
+    assert choice(g, "florence") == "use_florence_lure venezia firenze"
+
+
+def test_the_swiss_defend_what_is_worth_more_than_what_they_could_win() -> None:
+    swiss = "confederazione_svizzera milano casale saluzzo"
+    words = {"stage": "stance", "turn": 2, "options": {"setup": "1515", "powers": True}}
+    g = table("france swiss empire spain rome", cities={"swiss": swiss}, artists={"milano": "leonardo"}, **words)
+    assert choice(g, "swiss") == "swiss_stance defence"
+    cities = {"swiss": "milano:3", "empire": "brescia casale treviso trento"}
+    g = table("france swiss empire spain rome", cities=cities, artists={"brescia": "leonardo"}, **words)
+    assert choice(g, "swiss") == "swiss_stance attack"
+
+
 def test_a_bad_offer_is_rejected() -> None:
     cities = {"milan": "perugia milano", "rome": "roma viterbo siena", "venice": "venezia", "florence": "firenze"}
     g = table(stage="ready", turn=2, cities=cities)
