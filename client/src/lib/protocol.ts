@@ -10,6 +10,7 @@ export interface OptionInfo {
   choices: (boolean | number | string)[];
   low: number | null;
   high: number | null;
+  noun: string;
 }
 
 /**
@@ -156,6 +157,14 @@ export interface PlayNow {
 export interface FillSeat {
   seat: number;
   fill: SeatFill;
+}
+
+/**
+ * What somebody who sits wants to have of an option that is settled by seat; `any`: nothing in particular.
+ */
+export interface SeatWish {
+  option: string;
+  word: string;
 }
 
 /**

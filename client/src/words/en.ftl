@@ -88,6 +88,7 @@ seat-open = Free seat
 seat-kept = asked to play again, has not accepted yet
 seat-kept-you = You are asked to play again
 seat-kept-note = You are rated only for a game that you have accepted.
+wish-any = { $option }: no wish
 level = Level of the bots
 level-of = Level of the bot on seat { $seat }
 level-random = Random

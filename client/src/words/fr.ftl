@@ -87,6 +87,7 @@ seat-number = Siège { $seat }
 seat-kept = on lui propose de rejouer, sans réponse pour l’instant
 seat-kept-you = On vous propose de rejouer
 seat-kept-note = Une partie ne compte pour votre cote que si vous l’avez acceptée.
+wish-any = { $option } : peu importe
 seat-open = Place libre
 level = Niveau des robots
 level-of = Niveau du robot au siège { $seat }

@@ -88,6 +88,7 @@ seat-open = Posto libero
 seat-kept = invito a giocare ancora, non ancora accettato
 seat-kept-you = Ti si chiede di giocare ancora
 seat-kept-note = Una partita conta per la tua valutazione solo se l’hai accettata.
+wish-any = { $option }: è indifferente
 level = Livello dei bot
 level-of = Livello del bot al posto { $seat }
 level-random = Caso

@@ -40,6 +40,7 @@ class OptionInfo(Struct):
     choices: list[OptionValue]
     low: Optional[int] = None
     high: Optional[int] = None
+    noun: str = ""  # each seat may wish for a word of this noun: `este-any-medici` is such a value
 
 
 class VerbInfo(Struct):
@@ -182,6 +183,13 @@ class FillSeat(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     fill: SeatFill
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """What somebody who sits wants to have of an option that is settled by seat; `any`: nothing in particular."""
+
+    option: ShortText
+    word: ShortText
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
@@ -768,6 +776,7 @@ class GuideInfo(Struct):
 
 
 HTTP_MESSAGES = (
-    GameInfo, Me, MeChange, WayBack, ComeBack, CreateTable, PlayNow, FillSeat, TakeSeat, PromiseNonce, RevealNonce,
+    GameInfo, Me, MeChange, WayBack, ComeBack, CreateTable, PlayNow, FillSeat, SeatWish, TakeSeat, PromiseNonce,
+    RevealNonce,
     TableInfo, TableList, Problem, ReplayInfo, ReplayMoment, RatingList, TableRatings, GuideInfo,
 )  # fmt: skip

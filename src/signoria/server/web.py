@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from signoria.server import dealing, names, seating, titles
+from signoria.server import dealing, names, seating, titles, wishes
 from signoria.server import protocol as p
 from signoria.server.denied import Denied
 from signoria.server.guide import guide
@@ -249,6 +249,13 @@ async def fill_seat(request: Call, table_id: Word, data: JSONBody[p.FillSeat]) -
     return await _info(await hall(request).table(table_id), seating.fill, user, data)
 
 
+@post("/api/tables/{table_id:str}/wish", tags=["tables"], status_code=200, responses=FAILS)
+async def wish_for(request: Call, table_id: Word, data: JSONBody[p.SeatWish]) -> p.TableInfo:
+    """Choose, before the start, what a seat may choose for itself: in Il Principe its family."""
+    user = await user_of(request)
+    return await _info(await hall(request).table(table_id), wishes.choose, user, data)
+
+
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=FAILS)
 async def start_table(request: Call, table_id: Word) -> p.TableInfo:
     """Begin; where people have promised nonces, once they have given them or their time is up."""
@@ -429,7 +436,7 @@ HANDLERS = [
     list_games, show_game, show_rules, show_guide, show_words, show_components, show_common_words, show_me,
     change_me,
     show_way_back, make_way_back, close_way_back, come_back, list_tables, create_table,
-    play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, start_table, promise_nonce,
+    play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, wish_for, start_table, promise_nonce,
     reveal_nonce, leave_table,
     play_again, show_record, show_replay, show_moment, show_moments, show_ratings, show_table_ratings, health, metrics,
 ]  # fmt: skip

@@ -50,3 +50,5 @@ no-nonce-twice = Somebody has committed to the same: every nonce must be new.
 no-empty-name = A name needs something that can be seen.
 no-such-name = Somebody at this table has this name, or one that looks like it. Please choose another.
 no-return = The host has asked you to leave this table. Only a new invitation leads back.
+no-wish = This table gives them out in another way.
+no-wish-twice = Somebody else at this table has chosen it.

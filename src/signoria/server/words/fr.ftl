@@ -50,3 +50,5 @@ no-nonce-twice = Quelqu’un s’est déjà engagé sur le même : chaque nonce
 no-empty-name = Un nom doit avoir quelque chose de visible.
 no-such-name = Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 no-return = L’hôte vous a demandé de quitter cette table. Seule une nouvelle invitation y ramène.
+no-wish = Cette table les attribue autrement.
+no-wish-twice = C’est déjà le choix de quelqu’un d’autre à cette table.

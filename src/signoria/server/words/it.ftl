@@ -50,3 +50,5 @@ no-nonce-twice = Qualcuno si è già impegnato sullo stesso: ogni numero dev’e
 no-empty-name = Un nome deve avere qualcosa di visibile.
 no-such-name = Qualcuno a questo tavolo ha questo nome, o uno che gli somiglia. Scegline un altro.
 no-return = Chi ospita ti ha chiesto di lasciare questo tavolo. Solo un nuovo invito riporta qui.
+no-wish = A questo tavolo si assegnano in un altro modo.
+no-wish-twice = È già la scelta di qualcun altro a questo tavolo.

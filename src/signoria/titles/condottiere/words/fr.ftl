@@ -82,6 +82,7 @@ option-larger_kingdoms = Royaumes plus grands
     .help = La victoire par régions liées demande une région de plus.
 option-capture_regions = Capturer des régions
     .help = On peut aussi se battre pour les régions des autres ; leur propriétaire les défend.
+caution-play_for_points-capture_regions = Des points et des régions prises à d’autres font une très longue partie : la règle le déconseille (9.6).
 option-hidden_cards = Cartes cachées
     .help = Mercenaires, Courtisans, Tambours et Héroïnes sont posés face cachée et retournés quand la carte suivante est jouée.
 option-first_holder = Premier détenteur du pion
