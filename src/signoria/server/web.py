@@ -436,7 +436,8 @@ HANDLERS = [
     list_games, show_game, show_rules, show_guide, show_words, show_components, show_common_words, show_me,
     change_me,
     show_way_back, make_way_back, close_way_back, come_back, list_tables, create_table,
-    play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, wish_for, start_table, promise_nonce,
+    play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, wish_for, start_table,
+    promise_nonce,
     reveal_nonce, leave_table,
     play_again, show_record, show_replay, show_moment, show_moments, show_ratings, show_table_ratings, health, metrics,
 ]  # fmt: skip
