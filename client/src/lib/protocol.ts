@@ -346,6 +346,14 @@ export interface ReplayMoment {
 }
 
 /**
+ * The board as a viewer saw it when it was told this event, the number being one of its own.
+ */
+export interface PastMoment {
+  event: number;
+  view: Record<string, unknown>;
+}
+
+/**
  * How a person stands in a title. `rating` is careful: two `deviation`s below `mean`, their likeliest strength.
  *
  * Equals share a `place`; `me` marks the asker's own row.

@@ -4,6 +4,7 @@ import type {
   FillSeat,
   GameInfo,
   Me,
+  PastMoment,
   PlayNow,
   Problem,
   RatingList,
@@ -71,6 +72,7 @@ export const server = {
   reveal: (id: string, nonce: string) => post<TableInfo>(`/api/tables/${id}/reveal`, { nonce }),
   rematch: (id: string, commitment?: string) =>
     post<TableInfo>(`/api/tables/${id}/rematch${commitment ? `?commitment=${commitment}` : ''}`),
+  past: (id: string, event: number, epoch: number) => get<PastMoment>(`/api/tables/${id}/past/${event}?epoch=${epoch}`),
   replay: (id: string) => get<ReplayInfo>(`/api/tables/${id}/replay`),
   moments: (id: string, first: number, count: number, seat: number, open: boolean) =>
     get<ReplayMoment[]>(`/api/tables/${id}/replay/${first}/${count}?seat=${seat}&open=${open}`),

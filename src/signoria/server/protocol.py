@@ -308,6 +308,13 @@ class ReplayStep(Struct):
     scores: list[int]
 
 
+class PastMoment(Struct):
+    """The board as a viewer saw it when it was told this event, the number being one of its own."""
+
+    event: int
+    view: dict[str, Any]
+
+
 class ReplayInfo(Struct):
     """A finished game: moment 0 is the start, moment N the table after N actions."""
 
@@ -778,5 +785,5 @@ class GuideInfo(Struct):
 HTTP_MESSAGES = (
     GameInfo, Me, MeChange, WayBack, ComeBack, CreateTable, PlayNow, FillSeat, SeatWish, TakeSeat, PromiseNonce,
     RevealNonce,
-    TableInfo, TableList, Problem, ReplayInfo, ReplayMoment, RatingList, TableRatings, GuideInfo,
+    TableInfo, TableList, Problem, ReplayInfo, ReplayMoment, PastMoment, RatingList, TableRatings, GuideInfo,
 )  # fmt: skip

@@ -35,15 +35,19 @@ def level_of(game: str, wanted: str) -> str:
 
 
 async def connect(table: Table, connection: Connection, since: int, epoch: int) -> None:
-    seat = table.seat_of(connection.user_id)
-    expected = connection.user_id == table.row.host or table.kept_for(connection.user_id) >= 0
-    if seat < 0 and not table.row.spectators and not expected:
+    if not may_look(table, connection.user_id):
         raise Denied("no-guests", status=403)
     table.connections.append(connection)
-    table.attach(connection, seat)
+    table.attach(connection, table.seat_of(connection.user_id))
     table.welcome(connection, since, epoch)
     table.presence()
     table.driver.drive()
+
+
+def may_look(table: Table, user_id: str) -> bool:
+    """Whoever sits, is expected or, where spectators are welcome, anybody."""
+    expected = table.seat_of(user_id) >= 0 or table.kept_for(user_id) >= 0 or user_id == table.row.host
+    return expected or table.row.spectators
 
 
 async def disconnect(table: Table, connection: Connection) -> None:

@@ -19,6 +19,7 @@ from signoria.server.hall import Hall
 from signoria.server.lobby import Lobby
 from signoria.server.pacts import info as pact_info
 from signoria.server.pages import FOREVER
+from signoria.server.past import look_back
 from signoria.server.people import COOKIE, LIFETIME, People
 from signoria.server.ratings import Ratings
 from signoria.server.reels import Reel
@@ -308,6 +309,18 @@ async def _info(table: Table, method: Any, *arguments: Any) -> p.TableInfo:
     return info
 
 
+@get("/api/tables/{table_id:str}/past/{event:int}", tags=["tables"], responses=FAILS)
+async def show_past(
+    request: Call,
+    table_id: Word,
+    event: MomentNumber,
+    epoch: Annotated[int, QueryParameter(ge=-1, le=1 << 53)],
+) -> p.PastMoment:
+    """The board as I saw it when I was told this event: its number and `epoch` are those of the live stream."""
+    user = await viewer_id(request)
+    return await look_back(await hall(request).table(table_id), user, event, epoch)
+
+
 # -- after the end
 
 
@@ -437,7 +450,6 @@ HANDLERS = [
     change_me,
     show_way_back, make_way_back, close_way_back, come_back, list_tables, create_table,
     play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, wish_for, start_table,
-    promise_nonce,
-    reveal_nonce, leave_table,
-    play_again, show_record, show_replay, show_moment, show_moments, show_ratings, show_table_ratings, health, metrics,
+    promise_nonce, reveal_nonce, leave_table, play_again, show_past,
+    show_record, show_replay, show_moment, show_moments, show_ratings, show_table_ratings, health, metrics,
 ]  # fmt: skip
