@@ -40,7 +40,7 @@ def test_the_board_of_then_by_keys_and_by_touch(person: Come) -> None:
     player.play_now(seats=3, level="random")
     player.wait_until_asked()
     page = player.page
-    page.get_by_role("button", name="Chronique").click()
+    page.get_by_role("button", name="À côté du plateau").click()
     page.locator(LINE).last.tap()
     page.wait_for_selector("section[aria-label='Le plateau tel qu’il était alors']")
     player.fits()
