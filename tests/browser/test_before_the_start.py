@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Callable
 
+from playwright.sync_api import Locator
+
 from tests.browser.player import LAPTOP, Player
 
 Come = Callable[..., Player]
@@ -35,13 +37,17 @@ def test_friends_choose_their_families(person: Come) -> None:
 def test_condottiere_warns_of_points_with_captured_regions(person: Come) -> None:
     player = person(size=LAPTOP)
     page = player.open("/lobby?game=condottiere")
-    page.locator("summary").click()
+    page.wait_for_selector("summary")
     warning = page.get_by_text("the rulebook advises against it")
-    capture = page.get_by_role("radiogroup", name="Capture regions").get_by_text("On", exact=True)
-    capture.evaluate("node => node.scrollIntoView({block: 'center'})")
-    capture.click()
+    capture = page.get_by_role("radiogroup", name="Capture regions").locator("input").nth(1)
+    change(player, capture, "Space")
     assert warning.count() == 0
-    page.get_by_role("spinbutton", name="Play for points").fill("30")
-    player.press("Enter")
+    change(player, page.get_by_role("spinbutton", name="Play for points"), "ArrowUp")
     warning.wait_for()
     player.axe("caution-en-light")
+
+
+def change(player: Player, setting: Locator, key: str) -> None:
+    player.page.evaluate("document.querySelector('details').open = true")
+    setting.focus()
+    player.press(key)

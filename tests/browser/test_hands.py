@@ -1,4 +1,4 @@
-"""The longest hands on the most common laptop: the sign of every card is in sight, and a card that is touched is whole."""
+"""The longest hands on the most common laptop: every card shows its sign, and one that is touched is whole."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ LONGEST = {"condottiere": 16, "il_principe": 12}
 
 # For each card of the hand the parts of its tab, or of the card as a whole, that something else covers.
 COVERED = """part => [...document.querySelectorAll('.fan .slot')].map(slot => {
-  const node = part ? slot.querySelector(part) : slot.querySelector('.niche').parentElement, box = node.getBoundingClientRect()
+  const node = part ? slot.querySelector(part) : slot.querySelector('.niche').parentElement
+  const box = node.getBoundingClientRect()
   if (!box.width) return 0  // the last card shows its picture, which nothing covers
   const points = [[3, 3], [box.width - 3, 3], [3, box.height - 3], [box.width - 3, box.height - 3]]
   return points.filter(([x, y]) => !slot.contains(document.elementFromPoint(box.x + x, box.y + y))).length
