@@ -86,6 +86,7 @@ source-regions = Regions
 source-connected = Connected victories
 
 ending-connected = by a connected realm
+    .help = Whoever holds enough regions that hang together wins at once, however many regions others have.
 ending-total = by the number of regions
 ending-most_regions = by most regions
 ending-final_battle = in the final battle

@@ -101,6 +101,7 @@ source-regions = Régions
 source-connected = Victoires par régions liées
 
 ending-connected = par régions liées
+    .help = Qui tient assez de régions d’un seul tenant gagne aussitôt, quel que soit le nombre de régions des autres.
 ending-total = par le nombre de régions
 ending-most_regions = par le plus grand nombre de régions
 ending-final_battle = à la bataille finale

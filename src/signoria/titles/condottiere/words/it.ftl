@@ -101,6 +101,7 @@ source-regions = Regioni
 source-connected = Vittorie con regioni collegate
 
 ending-connected = con un regno collegato
+    .help = Chi possiede abbastanza regioni unite fra loro vince subito, quante che siano le regioni degli altri.
 ending-total = per numero di regioni
 ending-most_regions = con più regioni
 ending-final_battle = nella battaglia finale
