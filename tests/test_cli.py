@@ -34,6 +34,14 @@ def test_simulate_prints_one_json_object() -> None:
     assert found["finished"] == found["games"] == 20
     assert sum(found["wins"]) == pytest.approx(20, abs=0.01)
     assert {"seats", "decisions", "seconds", "mean_scores"} <= set(found)
+    assert 0 <= found["ties"] <= 20
+    lengths = found["lengths"]
+    assert lengths["least"] <= lengths["median"] <= lengths["most"]
+    assert lengths["mean"] == pytest.approx(found["decisions"] / 20, abs=0.1)
+    verbs = game("condottiere").verbs.verbs
+    assert list(found["verbs"]) == [verb.name for verb in verbs]
+    assert sum(found["verbs"].values()) >= found["decisions"]
+    assert found["verbs"]["choose_region"] > 0
 
 
 def test_simulate_is_repeatable() -> None:

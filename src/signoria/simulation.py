@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any, Iterable, Optional, Sequence
 
 from signoria.bots import Bot
@@ -21,10 +22,17 @@ class Tally:
         self.seconds = 0.0
         self.wins = [0.0] * seats
         self.scores = [0] * seats
+        self.ties = 0  # games with more than one winner
+        self.lengths: list[int] = []  # decisions of each game
+        self.verbs = dict.fromkeys((verb.name for verb in title.verbs.verbs), 0)
 
     def add(self, result: Result) -> None:
         self.finished += 1
         self.decisions += result.decisions
+        self.ties += len(result.winners) > 1
+        self.lengths.append(result.decisions)
+        for _, action in result.record.actions if result.record else ():
+            self.verbs[self.title.verbs.verb_of[action].name] += 1
         for seat, score in enumerate(result.scores):
             self.wins[seat] += result.share(seat)
             self.scores[seat] += score
@@ -40,7 +48,17 @@ class Tally:
             "seconds": round(self.seconds, 3),
             "wins": [round(wins, 3) for wins in self.wins],
             "mean_scores": [round(score / max(1, self.finished), 3) for score in self.scores],
+            "ties": self.ties,
+            "lengths": self._spread(),
+            "verbs": self.verbs,
         }
+
+    def _spread(self) -> dict[str, float]:
+        """How many decisions a game takes."""
+        if not self.lengths:
+            return {}
+        mean = round(self.decisions / self.finished, 1)
+        return {"least": min(self.lengths), "median": median(self.lengths), "mean": mean, "most": max(self.lengths)}
 
 
 def simulate(
@@ -57,6 +75,6 @@ def simulate(
     begun = time.perf_counter()
     for _ in rounds:
         tally.games += 1
-        tally.add(play(title, players, seats, rng.randbytes(16), options, rng, pack, blind=False))
+        tally.add(play(title, players, seats, rng.randbytes(16), options, rng, pack, blind=False, keep_record=True))
     tally.seconds = time.perf_counter() - begun
     return tally

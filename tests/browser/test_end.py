@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Callable
 
+from playwright.sync_api import Route
+
 from signoria import Record
 from tests.browser.player import Player
 from tests.browser.site import Site
@@ -94,3 +96,23 @@ def test_what_happened_while_away_is_told(person: Come) -> None:
     page.get_by_role("button", name="Show", exact=True).click()
     page.wait_for_selector("dialog ol li")
     player.axe("since-en-light-desk")
+
+
+def test_the_result_says_what_decided_when_others_have_as_many_points(person: Come, site: Site) -> None:
+    """The same finished game, told as if somebody else had the most points."""
+    player = person()
+    table = finished(player, site)
+    page = player.page
+    assert page.locator("[data-testid=why]").count() == 0 or "win" in page.locator("[data-testid=why]").inner_text()
+
+    def upset(route: Route) -> None:
+        told = route.fetch().json()
+        told["scores"][-1] = [0 if seat in told["winners"] else 9 for seat in range(3)]
+        route.fulfill(json=told)
+
+    page.route(f"**/api/tables/{table}/replay", upset)
+    page.goto(f"{player.address}/replay/{table}")
+    page.wait_for_selector("[data-testid=why] p")
+    assert "wins" in page.locator("[data-testid=why]").inner_text()
+    assert "0 to 9" not in page.locator(".hero").inner_text()
+    player.axe("end-upset-en-light-desk")

@@ -65,6 +65,8 @@ export class LiveTable {
   seat = $state(-1)
   state = $state.raw<Situation>()
   events = $state.raw<EventInfo[]>([])
+  /** Of the events: another once some were taken back. */
+  epoch = $state(0)
   /** All that was told so far. */
   all: TableEvent[] = $derived.by(() => this.events.map(({ key, values }, number) => ({ number, key, values })))
   /** As far back as the drawings need it. */
@@ -87,7 +89,6 @@ export class LiveTable {
 
   #socket?: WebSocket
   #waiting = new Map<string, Waiting>()
-  #epoch = 0
   #attempt = 0
   #closed = false
   #timers: number[] = []
@@ -113,7 +114,7 @@ export class LiveTable {
   #connect(): void {
     if (this.#closed) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const path = `/ws/table/${this.id}?since=${this.events.length}&epoch=${this.#epoch}`
+    const path = `/ws/table/${this.id}?since=${this.events.length}&epoch=${this.epoch}`
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.#socket = socket
     socket.onmessage = (event) => {
@@ -213,7 +214,7 @@ export class LiveTable {
   async #goOn(state: Situation, from: number, events: EventInfo[], epoch: number): Promise<void> {
     const first = !this.state
     if (!first) remember()
-    this.#epoch = epoch
+    this.epoch = epoch
     this.events = [...this.events.slice(0, from), ...events]
     this.recent = first ? [] : events.map((event, i) => ({ number: from + i, key: event.key, values: event.values }))
     this.state = state
@@ -244,7 +245,7 @@ export class LiveTable {
       return this.#act(sent.message.actions as number[], pick, sent.tell)
     }
     if (message.state && message.state.version !== this.state?.version) {
-      await this.#goOn(message.state, this.events.length, [], this.#epoch)
+      await this.#goOn(message.state, this.events.length, [], this.epoch)
     }
     const note = { key: message.key, values: message.values, rule: message.rule, detail: message.detail, pick }
     if (sent?.tell) sent.tell(note)

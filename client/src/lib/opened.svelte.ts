@@ -10,8 +10,7 @@ export class OpenedTitle {
 
   /** Make it while a component is made: the words follow names and language as long as that stands. */
   constructor(game: GameInfo, names: () => string[], trouble: (error: unknown) => void) {
-    this.words = new Words(game.id)
-    this.words.game = game
+    this.words = new Words(game.id, game)
     partsOf(game.id).then((loaded) => (this.parts = loaded), trouble)
     $effect(() => {
       this.words.names = names()

@@ -10,6 +10,7 @@ export interface OptionInfo {
   choices: (boolean | number | string)[];
   low: number | null;
   high: number | null;
+  noun: string;
 }
 
 /**
@@ -157,6 +158,14 @@ export interface PlayNow {
 export interface FillSeat {
   seat: number;
   fill: SeatFill;
+}
+
+/**
+ * What somebody who sits wants to have of an option that is settled by seat; `any`: nothing in particular.
+ */
+export interface SeatWish {
+  option: string;
+  word: string;
 }
 
 /**
@@ -335,6 +344,14 @@ export interface ReplayMoment {
   events: EventInfo[];
   before: EventInfo[];
   hands: Record<string, unknown>[];
+}
+
+/**
+ * The board as a viewer saw it when it was told this event, the number being one of its own.
+ */
+export interface PastMoment {
+  event: number;
+  view: Record<string, unknown>;
 }
 
 /**

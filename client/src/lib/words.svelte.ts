@@ -69,8 +69,10 @@ export class Words {
   game = $state.raw<GameInfo>()
   readonly #figures = $derived(figuresOf(this.game?.components ?? {}))
 
-  constructor(title?: string) {
+  /** With the title as it is played at a table, the figures of that table. */
+  constructor(title?: string, game?: GameInfo) {
     this.title = title
+    this.game = game
   }
 
   /** Fetch the words of a language; the old ones stay until the new ones are here. */

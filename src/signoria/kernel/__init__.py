@@ -1,5 +1,6 @@
 """The machine: states, frames, verbs, records. No I/O but component files, and no game."""
 
+from signoria.kernel.by_seat import SeatOption
 from signoria.kernel.components import Pack, PackError
 from signoria.kernel.deal import Deal
 from signoria.kernel.frame import Auction, Frame, Occasion, Question, Simultaneous, Window
@@ -16,5 +17,5 @@ __all__ = [
     "PUBLIC", "SPECTATOR", "Auction", "Deal", "Event", "Frame", "Game", "Message", "Messages", "Noun",
     "Occasion",
     "Offers", "Option", "OptionValue", "Pack", "PackError", "Question", "Record", "RecordError", "Refusal",
-    "Simultaneous", "State", "Title", "TitleError", "Verb", "Verbs", "Window",
+    "SeatOption", "Simultaneous", "State", "Title", "TitleError", "Verb", "Verbs", "Window",
 ]  # fmt: skip

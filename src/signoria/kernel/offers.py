@@ -26,7 +26,7 @@ class Offers:
         self.draft_to = [NO_DRAFT] * seats
         self.drafts = [0] * (seats * terms)
         self.open: list[list[int]] = []  # author, recipient, terms
-        self.made = [0] * seats  # drafts begun by each seat since the last `lapse`
+        self.made = [0] * seats  # offers of each seat since the last `lapse`, the one being written included
         self.refused = [0] * seats  # for each author, the seats that refused him, as bits; the two know it
 
     def begin(self, author: int, to: int) -> None:
@@ -40,6 +40,11 @@ class Offers:
 
     def draft(self, author: int) -> list[int]:
         return self.drafts[author * self.terms : (author + 1) * self.terms]
+
+    def tear_up(self, author: int) -> None:
+        """A draft that nobody has seen was no offer."""
+        self.made[author] -= 1
+        self.draft_to[author] = NO_DRAFT
 
     def written(self, author: int) -> int:
         """One more than the last term written: terms are picked in ascending order."""

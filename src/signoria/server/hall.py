@@ -23,6 +23,7 @@ from signoria.server.store import Store, insert, update_table
 from signoria.server.table import Table
 from signoria.server.thinkers import Thinkers
 from signoria.server.titles import find_title, load_titles, playable
+from signoria.server.trails import Trails
 from signoria.server.watchdog import Watchdog
 
 RESTORE_AT_ONCE = 32
@@ -45,6 +46,7 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers, settings.titles, self.metrics, settings.thinking_per_person)
         self.pulse = Pulse(self.store)
         self.reels = Reels()
+        self.trails = Trails()
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.packs: dict[str, Pack] = {}

@@ -40,6 +40,7 @@ class OptionInfo(Struct):
     choices: list[OptionValue]
     low: Optional[int] = None
     high: Optional[int] = None
+    noun: str = ""  # each seat may wish for a word of this noun: `este-any-medici` is such a value
 
 
 class VerbInfo(Struct):
@@ -185,6 +186,13 @@ class FillSeat(Struct, forbid_unknown_fields=True):
     fill: SeatFill
 
 
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """What somebody who sits wants to have of an option that is settled by seat; `any`: nothing in particular."""
+
+    option: ShortText
+    word: ShortText
+
+
 class TakeSeat(Struct, forbid_unknown_fields=True):
     """Seat left out: the first open one."""
 
@@ -299,6 +307,13 @@ class ReplayStep(Struct):
     action: int
     text: str
     scores: list[int]
+
+
+class PastMoment(Struct):
+    """The board as a viewer saw it when it was told this event, the number being one of its own."""
+
+    event: int
+    view: dict[str, Any]
 
 
 class ReplayInfo(Struct):
@@ -769,6 +784,7 @@ class GuideInfo(Struct):
 
 
 HTTP_MESSAGES = (
-    GameInfo, Me, MeChange, WayBack, ComeBack, CreateTable, PlayNow, FillSeat, TakeSeat, PromiseNonce, RevealNonce,
-    TableInfo, TableList, Problem, ReplayInfo, ReplayMoment, RatingList, TableRatings, GuideInfo,
+    GameInfo, Me, MeChange, WayBack, ComeBack, CreateTable, PlayNow, FillSeat, SeatWish, TakeSeat, PromiseNonce,
+    RevealNonce,
+    TableInfo, TableList, Problem, ReplayInfo, ReplayMoment, PastMoment, RatingList, TableRatings, GuideInfo,
 )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Optional, Sequence
 from msgspec import structs
 
 from signoria.bots import usual_level
-from signoria.server import dealing, ledger, moves, names
+from signoria.server import dealing, ledger, moves, names, wishes
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
@@ -35,15 +35,19 @@ def level_of(game: str, wanted: str) -> str:
 
 
 async def connect(table: Table, connection: Connection, since: int, epoch: int) -> None:
-    seat = table.seat_of(connection.user_id)
-    expected = connection.user_id == table.row.host or table.kept_for(connection.user_id) >= 0
-    if seat < 0 and not table.row.spectators and not expected:
+    if not may_look(table, connection.user_id):
         raise Denied("no-guests", status=403)
     table.connections.append(connection)
-    table.attach(connection, seat)
+    table.attach(connection, table.seat_of(connection.user_id))
     table.welcome(connection, since, epoch)
     table.presence()
     table.driver.drive()
+
+
+def may_look(table: Table, user_id: str) -> bool:
+    """Whoever sits, is expected or, where spectators are welcome, anybody."""
+    expected = table.seat_of(user_id) >= 0 or table.kept_for(user_id) >= 0 or user_id == table.row.host
+    return expected or table.row.spectators
 
 
 async def disconnect(table: Table, connection: Connection) -> None:
@@ -97,6 +101,7 @@ async def _sit(table: Table, place: PlaceRow, user: UserRow) -> None:
     await table.hall.store.write(*map(update_place, taken))
     for each in taken:
         table.places[each.seat] = each
+    await wishes.forget(table, [each.seat for each in taken[1:]])
     reseat(table, user.id)
     table.presence()
 
@@ -129,6 +134,7 @@ async def fill(table: Table, user: UserRow, m: p.FillSeat) -> p.TableInfo:
     await table.hall.store.write(*writes, *(update_place(each) for each in changed))
     for each in changed:
         table.places[each.seat] = each
+    await wishes.forget(table, [each.seat for each in changed])
     table.row.invite = sent.get("invite", table.row.invite)
     table.row.sent_away = sent.get("sent_away", table.row.sent_away)
     for moved in {before.user_id, user.id} - {""}:
@@ -192,6 +198,7 @@ async def leave(table: Table, user: UserRow) -> p.TableInfo:
     writes = [update_place(place)] + ([update_table(table.row.id, **changes)] if changes else [])
     await table.hall.store.write(*writes)
     table.places[seat] = place
+    await wishes.forget(table, [seat])
     table.row.host, table.row.status = changes.get("host", table.row.host), changes.get("status", table.row.status)
     reseat(table, user.id)
     table.presence()
@@ -206,6 +213,7 @@ async def _decline(table: Table, user: UserRow) -> p.TableInfo:
     place = PlaceRow(table.row.id, kept, "open")
     await table.hall.store.write(update_place(place))
     table.places[kept] = place
+    await wishes.forget(table, [kept])
     table.presence()
     return table.info(user.id)
 

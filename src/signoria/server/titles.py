@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Optional
 
 from signoria import bots
-from signoria.kernel import Game, Option
+from signoria.kernel import Game, Option, SeatOption
 from signoria.kernel.title import language_of
 from signoria.server.protocol import GameInfo, MessageInfo, NounInfo, OptionInfo, PactTemplateInfo, VerbInfo
 from signoria.titles import game, games, own, register
@@ -102,6 +102,7 @@ def _option(option: Option) -> OptionInfo:
         choices=list(option.choices),
         low=option.low if number else None,
         high=option.high if number else None,
+        noun=option.noun.name if isinstance(option, SeatOption) else "",
     )
 
 

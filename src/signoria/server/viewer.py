@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Optional
+from typing import Any, Optional
 
 import msgspec
 
 from signoria.kernel import Event, Message, State
 from signoria.kernel.state import bit_of
+from signoria.server.connection import Bucket, Connection
 from signoria.server.protocol import EventInfo, Situation
 from signoria.server.rows import now_ms
 
-if TYPE_CHECKING:
-    from signoria.server.connection import Connection
-
 MOST_ASIDES = 200
+GLANCE_RATE, GLANCE_BURST = 6.0, 30.0  # looks back at the board of another moment, per second
 encode = msgspec.json.Encoder().encode
 
 
@@ -37,6 +36,7 @@ class Viewer:
         self.asked_now: tuple[list[int], Optional[Message]] = ([], None)
         self.asides: list[int] = []
         self.rest: tuple[Any, ...] = ()  # who is asked, can undo, over, forced
+        self.glances = Bucket(GLANCE_RATE, GLANCE_BURST)
         self.mark = 0  # how far the log was read
         self.count = 0  # how many of its events were this viewer's
 

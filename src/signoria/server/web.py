@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from signoria.server import dealing, names, seating, titles
+from signoria.server import dealing, names, seating, titles, wishes
 from signoria.server import protocol as p
 from signoria.server.denied import Denied
 from signoria.server.guide import guide
@@ -19,6 +19,7 @@ from signoria.server.hall import Hall
 from signoria.server.lobby import Lobby
 from signoria.server.pacts import info as pact_info
 from signoria.server.pages import FOREVER
+from signoria.server.past import look_back
 from signoria.server.people import COOKIE, LIFETIME, People
 from signoria.server.ratings import Ratings
 from signoria.server.reels import Reel
@@ -255,6 +256,13 @@ async def fill_seat(request: Call, table_id: Word, data: JSONBody[p.FillSeat]) -
     return await _info(await hall(request).table(table_id), seating.fill, user, data)
 
 
+@post("/api/tables/{table_id:str}/wish", tags=["tables"], status_code=200, responses=FAILS)
+async def wish_for(request: Call, table_id: Word, data: JSONBody[p.SeatWish]) -> p.TableInfo:
+    """Choose, before the start, what a seat may choose for itself: in Il Principe its family."""
+    user = await user_of(request)
+    return await _info(await hall(request).table(table_id), wishes.choose, user, data)
+
+
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=FAILS)
 async def start_table(request: Call, table_id: Word) -> p.TableInfo:
     """Begin; where people have promised nonces, once they have given them or their time is up."""
@@ -305,6 +313,18 @@ async def play_again(
 async def _info(table: Table, method: Any, *arguments: Any) -> p.TableInfo:
     info: p.TableInfo = await table.call(method, *arguments)
     return info
+
+
+@get("/api/tables/{table_id:str}/past/{event:int}", tags=["tables"], responses=FAILS)
+async def show_past(
+    request: Call,
+    table_id: Word,
+    event: MomentNumber,
+    epoch: Annotated[int, QueryParameter(ge=-1, le=1 << 53)],
+) -> p.PastMoment:
+    """The board as I saw it when I was told this event: its number and `epoch` are those of the live stream."""
+    user = await viewer_id(request)
+    return await look_back(await hall(request).table(table_id), user, event, epoch)
 
 
 # -- after the end
@@ -427,7 +447,7 @@ HANDLERS = [
     list_games, show_game, show_rules, show_guide, show_words, show_components, show_common_words, show_me,
     change_me,
     show_way_back, make_way_back, close_way_back, come_back, list_tables, create_table,
-    play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, start_table, promise_nonce,
-    reveal_nonce, leave_table,
-    play_again, show_record, show_replay, show_moment, show_moments, show_ratings, show_table_ratings, health, metrics,
+    play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, wish_for, start_table,
+    promise_nonce, reveal_nonce, leave_table, play_again, show_past,
+    show_record, show_replay, show_moment, show_moments, show_ratings, show_table_ratings, health, metrics,
 ]  # fmt: skip

@@ -44,7 +44,8 @@ class Adversary:
             (2, self.repeat), (4, self.undo), (2, self.answer_wish), (3, self.foresee),
             (1, self.ask_asides), (1, self.ping), (2, self.chat), (2, self.promise),
             (2, self.answer_promise), (1, self.pause), (1, self.hand_over),
-            (2, self.open_tab), (1, self.close_tab), (2, self.look_over_http), (1, self.talk_nonsense),
+            (2, self.open_tab), (1, self.close_tab), (2, self.look_over_http), (2, self.look_back),
+            (1, self.talk_nonsense),
         ]  # fmt: skip
         self.last: dict[str, Any] = {"type": "ping", "at": 0}
         self.open_tab()
@@ -191,7 +192,17 @@ class Adversary:
         if self.table.pair.parted and path in PARTED:
             path = "/api/me"  # sittings before this one have gone on differently since a secret was shown there
         path = path.format(id=self.table.id, game=self.table.game.id)
+        return self._request(method, path, self.table.me if self.rng.random() < 0.7 else "")
+
+    def look_back(self) -> str:
+        """At the board of an earlier line, as oneself or as a stranger; lines that were not told are tried, too."""
         who = self.table.me if self.rng.random() < 0.7 else ""
+        viewer = self.table.worlds[0].table(self.table.id).viewers[self.seat if who else -1]
+        event = max(0, viewer.count - self.rng.choice([-2, 0, 1, 2, 3, 10, 100]))
+        epoch = viewer.epoch - (self.rng.random() < 0.1)
+        return self._request("GET", f"/api/tables/{self.table.id}/past/{event}?epoch={epoch}", who)
+
+    def _request(self, method: str, path: str, who: str) -> str:
         for world in self.table.worlds:
             answer = world.request(method, path, None, who)
             world.noted.append(Sent(round(world.loop.now, 6), f"{method} {path}", repr(answer)))

@@ -67,6 +67,7 @@ option-larger_kingdoms = Larger kingdoms
     .help = A connected victory needs one region more.
 option-capture_regions = Capture regions
     .help = Battles may also be fought for regions that others hold; their owner defends them.
+caution-play_for_points-capture_regions = Points with captured regions make a very long match: the rulebook advises against it (9.6).
 option-hidden_cards = Hidden cards
     .help = Mercenaries, Courtesans, Drummers and Heroines are laid face down and turned up when the next card is played.
 option-first_holder = First holder of the token
@@ -85,6 +86,7 @@ source-regions = Regions
 source-connected = Connected victories
 
 ending-connected = by a connected realm
+    .help = Whoever holds enough regions that hang together wins at once, however many regions others have.
 ending-total = by the number of regions
 ending-most_regions = by most regions
 ending-final_battle = in the final battle

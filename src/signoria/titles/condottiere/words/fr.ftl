@@ -82,6 +82,7 @@ option-larger_kingdoms = Royaumes plus grands
     .help = La victoire par régions liées demande une région de plus.
 option-capture_regions = Capturer des régions
     .help = On peut aussi se battre pour les régions des autres ; leur propriétaire les défend.
+caution-play_for_points-capture_regions = Des points et des régions prises à d’autres font une très longue partie : la règle le déconseille (9.6).
 option-hidden_cards = Cartes cachées
     .help = Mercenaires, Courtisans, Tambours et Héroïnes sont posés face cachée et retournés quand la carte suivante est jouée.
 option-first_holder = Premier détenteur du pion
@@ -100,6 +101,7 @@ source-regions = Régions
 source-connected = Victoires par régions liées
 
 ending-connected = par régions liées
+    .help = Qui tient assez de régions d’un seul tenant gagne aussitôt, quel que soit le nombre de régions des autres.
 ending-total = par le nombre de régions
 ending-most_regions = par le plus grand nombre de régions
 ending-final_battle = à la bataille finale

@@ -82,6 +82,7 @@ option-larger_kingdoms = Regni più grandi
     .help = La vittoria con regioni collegate ne richiede un’altra.
 option-capture_regions = Catturare regioni
     .help = Si può combattere anche per le regioni altrui; chi le possiede le difende.
+caution-play_for_points-capture_regions = Punti e regioni strappate agli altri fanno una partita molto lunga: il regolamento lo sconsiglia (9.6).
 option-hidden_cards = Carte nascoste
     .help = Mercenari, Cortigiane, Tamburini ed Eroine si posano coperti e si voltano quando si gioca la carta seguente.
 option-first_holder = Chi tiene la pedina all’inizio
@@ -100,6 +101,7 @@ source-regions = Regioni
 source-connected = Vittorie con regioni collegate
 
 ending-connected = con un regno collegato
+    .help = Chi possiede abbastanza regioni unite fra loro vince subito, quante che siano le regioni degli altri.
 ending-total = per numero di regioni
 ending-most_regions = con più regioni
 ending-final_battle = nella battaglia finale

@@ -7,8 +7,8 @@ export interface Options {
   edition: 'amigo_2006' | 'mtm_2005'
   money_variant: boolean
   open_money: boolean
-  first_player: 'random' | 'seat'
-  families: 'choice' | 'random'
+  first_player: 1 | 2 | 3 | 4 | 'random' | 'seat'
+  families: string
 }
 
 /**

@@ -43,6 +43,7 @@ MONEY_VARIANT: Final = 1
 OPEN_MONEY: Final = 2
 FIRST_PLAYER: Final = 3
 FAMILY_CHOICE: Final = 4
+IN_SEAT_ORDER: Final = 1  # the value of this option that gives families without a lot
 
 PHASES: Final = ("income", "auctions", "actions", "roles")
 INCOME: Final = 0

@@ -14,8 +14,8 @@ class Options(TypedDict):
     edition: Literal["amigo_2006", "mtm_2005"]
     money_variant: bool
     open_money: bool
-    first_player: Literal["random", "seat"]
-    families: Literal["random", "choice"]
+    first_player: Literal["random", "seat", 1, 2, 3, 4]
+    families: str  # random, choice, or by seat a family or `any`: este-any-medici
 
 
 class Auction(TypedDict):

@@ -20,6 +20,7 @@ from signoria.titles.il_principe.rules.names import (
     FAMILIES,
     FAMILY_CHOICE,
     FIRST_PLAYER,
+    IN_SEAT_ORDER,
     MAJOR,
     MONEY_VARIANT,
     MTM,
@@ -31,6 +32,7 @@ from signoria.titles.il_principe.rules.names import (
 )
 from signoria.titles.il_principe.rules.round import Round
 from signoria.titles.il_principe.rules.seen import View
+from signoria.titles.il_principe.rules.verbs import HOUSES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,15 +93,21 @@ class Principe(State):
             self.pile += [color] * count
         self.shuffle(self.pile)
         self.deal_cities()
-        self.marker = 0 if self.settings[FIRST_PLAYER] else self.roll(seats) - 1
+        first = self.settings[FIRST_PLAYER]
+        self.marker = first - 1 if first else self.roll(seats) - 1
         self.tell(PUBLIC, "first-marker", self.marker)
         self.push(Round())
 
     def deal_families(self) -> None:
         families = list(range(len(FAMILIES)))
-        if not self.settings[FAMILY_CHOICE]:
+        choice = self.settings[FAMILY_CHOICE]
+        if choice != IN_SEAT_ORDER:
             self.shuffle(families)
-        self.family = families[: self.seats]
+        wanted = HOUSES.wanted(choice)
+        free = [family for family in families if family not in wanted]
+        for seat in range(self.seats):
+            chosen = seat < len(wanted) and wanted[seat] >= 0
+            self.family.append(wanted[seat] if chosen else free.pop(0))
         for seat in range(self.seats):
             self.tell(PUBLIC, "plays-family", seat, self.family[seat])
 

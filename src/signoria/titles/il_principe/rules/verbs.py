@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.kernel import Noun, Verbs
+from signoria.kernel import Noun, SeatOption, Verbs
 from signoria.titles.il_principe.rules.names import (
     CITIES,
     COLOR_COUNT,
@@ -32,6 +32,7 @@ REGION: Final = Noun("region", REGIONS)
 ROLE: Final = Noun("role", ROLES + OLD_TITLES)
 FAMILY: Final = Noun("family", FAMILIES)
 PHASE: Final = Noun("phase", PHASES)
+HOUSES: Final = SeatOption("families", ("random", "choice"), FAMILY)
 
 NOUNS: Final = (OFFER_NOUN, AMOUNT, CITY, COLOR, COUNT, REGION, ROLE, FAMILY, PHASE)
 

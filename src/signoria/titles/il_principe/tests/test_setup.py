@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import signoria
+from signoria.kernel import Record
+from signoria.titles.il_principe.rules.names import FAMILIES
 
 from .words import A, B, C, D, cards, display, options, play, refused, start, table, told
 
@@ -208,3 +210,29 @@ def test_drawn_colors_are_told_to_the_owner_only() -> None:
     assert told(g, "draws-cards", B) == [(A, 4), (B, 4), (C, 4)]
     assert told(g, "draws", None) == []
     assert cards(g.hand, A) == {"green": 2, "red": 2}
+
+
+def test_any_seat_may_be_agreed_to_hold_the_marker_first() -> None:
+    assert [start(5, seed=7, first_player=seat).marker for seat in ("seat", 1, 2, 3, 4)] == [0, 1, 2, 3, 4]
+    with pytest.raises(ValueError, match="first_player"):
+        start(3, seed=1, first_player=3)
+
+
+def test_seats_have_the_families_they_asked_for_and_lots_are_drawn_for_the_others() -> None:
+    dealt = [start(4, seed=seed, families="any-este-any-medici").family for seed in range(40)]
+    assert {(family[1], family[3]) for family in dealt} == {(FAMILIES.index("este"), FAMILIES.index("medici"))}
+    assert {family[0] for family in dealt} == {1, 2, 4}
+    assert all(len(set(family)) == 4 for family in dealt)
+    assert start(4, seed=3, families="any-any").family == start(4, seed=3).family
+
+
+@pytest.mark.parametrize("families", ["este-este", "sforza", "any-any-any-este", 3, "Este"])
+def test_families_that_cannot_be_given_out(families: object) -> None:
+    with pytest.raises(ValueError, match="families"):
+        start(3, seed=1, families=families)
+
+
+def test_chosen_families_are_in_the_record() -> None:
+    g = start(3, seed=5, families="any-any-este")
+    assert "option families any-any-este\n" in g.record().text()
+    assert Record.parse(g.record().text()).replay().view(0) == g.view(0)

@@ -271,9 +271,13 @@ option-first_player = First Il Principe
     .help = Who holds the marker when the game begins.
 option-first_player-random = drawn by lot
 option-first_player-seat = the first seat
+option-first_player-1 = the second seat
+option-first_player-2 = the third seat
+option-first_player-3 = the fourth seat
+option-first_player-4 = the fifth seat
 option-families = Families
-    .help = Which house each seat leads. This changes the arms, not the game.
-option-families-random = drawn by lot
+    .help = Each player may choose a house at the table, before the start; lots are drawn for the others. It changes the arms, not the game.
+option-families-random = by choice, else by lot
 option-families-choice = in seat order
 
 # Sources of points

@@ -280,9 +280,13 @@ option-first_player = Premier Principe
     .help = Qui détient le marqueur au début de la partie.
 option-first_player-random = tiré au sort
 option-first_player-seat = la première place
+option-first_player-1 = la deuxième place
+option-first_player-2 = la troisième place
+option-first_player-3 = la quatrième place
+option-first_player-4 = la cinquième place
 option-families = Familles
-    .help = Quelle maison mène chaque place. Cela change les armes, pas le jeu.
-option-families-random = tirées au sort
+    .help = Chacun peut choisir sa maison à la table, avant le début ; les autres sont tirées au sort. Cela change les armes, pas le jeu.
+option-families-random = au choix, sinon par tirage au sort
 option-families-choice = dans l’ordre des places
 
 # Sources des points

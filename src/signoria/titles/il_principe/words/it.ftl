@@ -280,9 +280,13 @@ option-first_player = Primo Principe
     .help = Chi tiene il segnalino all’inizio.
 option-first_player-random = a sorte
 option-first_player-seat = il primo posto
+option-first_player-1 = il secondo posto
+option-first_player-2 = il terzo posto
+option-first_player-3 = il quarto posto
+option-first_player-4 = il quinto posto
 option-families = Famiglie
-    .help = Quale casa guida ogni posto. Cambia lo stemma, non il gioco.
-option-families-random = a sorte
+    .help = Ognuno può scegliere la sua casa al tavolo, prima dell’inizio; le altre si tirano a sorte. Cambia lo stemma, non il gioco.
+option-families-random = a scelta, altrimenti a sorte
 option-families-choice = in ordine di posto
 
 # Origine dei punti

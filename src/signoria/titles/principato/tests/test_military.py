@@ -50,6 +50,13 @@ def test_clearing_and_dismissal_of_the_rulebook_example(table: type[Table]) -> N
     assert t.conserved()
 
 
+def test_a_dismissal_offers_every_number_of_troops(table: type[Table]) -> None:
+    """7.7"""
+    t = table(4, tokens={0: {"militia": 20}}, stored=all_empty(4), scoring="extra")
+    assert t.question == "ask-dismiss-militia"
+    assert t.options == [f"dismiss militia {leaving}" for leaving in range(21)]
+
+
 def test_military_card_as_last_card_brings_two_scorings(table: type[Table]) -> None:
     """6.4: E4, extra scoring, dismissal, then the year scoring with a new supply step."""
     t = table(

@@ -15,6 +15,7 @@ from signoria.titles.renaissance.rules.diplomacy import (
     GIVEN_MEN,
 )
 from signoria.titles.renaissance.rules.masks import members
+from signoria.titles.renaissance.rules.names import DIPLOMACY, DIPLOMACY_FULL
 from signoria.titles.renaissance.rules.state import Italy
 
 DUCAT: Final = 0.3  # points
@@ -91,7 +92,7 @@ def write_offer(g: Italy, seat: int, asides: list[int]) -> Optional[int]:
     """One offer a turn, pick by pick, to nobody who has refused one and not dealt since."""
     to = g.offers.draft_to[seat]
     if to < 0:
-        if g.offers.made[seat]:
+        if g.offers.made[seat] or g.settings[DIPLOMACY] != DIPLOMACY_FULL:
             return None
         refused = g.offers.refused[seat] | 1 << seat
         partner = best_exchange(g, seat, [other for other in range(g.seats) if not refused >> other & 1])[0]

@@ -94,8 +94,9 @@ export const cardOfSupport = (support: number): number =>
 export const supportOfCard = (card: number): number => ({ 6: 1, 7: 2, [CONDOTTIERE]: 3 })[card] ?? -1
 export const isYellow = (card: number): boolean => card >= FIRST_YELLOW
 
-export const artistsOf = (view: View, seat: number): number =>
-  view.palace.filter((palace, city) => palace >= 2 && view.owner[city] === seat).length
+/** The cities of a seat in which an artist works. */
+export const artistsOf = (view: View, seat: number): number[] =>
+  view.palace.flatMap((palace, city) => (palace >= 2 && view.owner[city] === seat ? [city] : []))
 
 export const citiesOf = (view: View, seat: number): number => view.owner.filter((owner) => owner === seat).length
 

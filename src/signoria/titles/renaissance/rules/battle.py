@@ -144,6 +144,7 @@ class Battle(Fight):
                 if g.ducats[other] >= g.box.traitor:
                     g.push(Traitor(other))
                     return
+                g.tell(PUBLIC, "traitor-unpaid", other, g.box.traitor)
                 continue
             if face == ROUT:
                 g.tell(PUBLIC, "condottiere-routed", seat)

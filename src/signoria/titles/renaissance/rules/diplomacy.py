@@ -203,7 +203,7 @@ def act(g: Italy, seat: int, action: int) -> None:
         g.offers.propose(seat)
         g.tell(1 << seat | 1 << to, "offer-made", seat, to, *shown(g.offers.between(seat, to)))
     elif action == DROP_DRAFT:
-        g.offers.draft_to[seat] = -1
+        g.offers.tear_up(seat)
     elif verb is ACCEPT:
         accept(g, ACCEPT.value(action), seat)
     elif verb is REJECT:

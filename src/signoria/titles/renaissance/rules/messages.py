@@ -95,6 +95,7 @@ MESSAGES: Final = Messages(
         "condottiere-betrays": "6.7 seat",
         "traitor-bought": "6.7 seat ducats:number",
         "traitor-let-go": "6.7 seat",
+        "traitor-unpaid": "6.7 seat ducats:number",
         "sign-played": "6.9 seat signed",
         "city-captured": "6.10 seat owner:seat city attack:number defence:number",
         "battle-tied": "6.10 seat owner:seat city total:number",

@@ -71,6 +71,7 @@ def test_without_ducats_the_holder_rolls_again() -> None:
     battle(g, "milan", ATTACK, "knights condottiere none", "commit_defence pikemen none")
     settle(g)
     assert len(told(g, "condottiere-betrays")) == 3
+    assert told(g, "traitor-unpaid") == [(1, 1)] * 3
     assert told(g, "condottiere-stands")[-1] == (0, 5)
 
 

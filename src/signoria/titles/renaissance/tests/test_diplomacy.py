@@ -84,6 +84,17 @@ def test_a_city_received_in_ones_own_phase_cannot_attack() -> None:
     assert refusal(g, "milan", "declare_attack bologna firenze") == "no-origin-gained"
 
 
+def test_a_draft_that_was_torn_up_was_no_offer() -> None:
+    """9.6"""
+    g = rest()
+    for _ in range(g.box.offers + 1):
+        do(g, "milan", "offer 1", "give_ducats 2", "drop_draft")
+    assert g.view(0)["offers_made"] == 0
+    for _ in range(g.box.offers):
+        do(g, "milan", "offer 1", "give_ducats 2", "propose")
+    assert refusal(g, "milan", "offer 1") == "no-more-offers"
+
+
 def test_ducats_go_one_way_and_terms_in_order() -> None:
     """9.2"""
     g = rest()
@@ -121,7 +132,7 @@ def test_twelve_offers_and_twelve_gifts_a_turn() -> None:
     """9.6"""
     g = rest(ducats=30)
     for _ in range(12):
-        do(g, "milan", "give 1 1", "offer 1", "drop_draft")
+        do(g, "milan", "give 1 1", "offer 1", "ask_ducats 1", "propose")
     assert refusal(g, "milan", "give 1 1") == "no-more-gifts"
     assert refusal(g, "milan", "offer 1") == "no-more-offers"
 

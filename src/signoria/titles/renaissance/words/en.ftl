@@ -423,6 +423,7 @@ condottiere-betrays = A condottiere of { $seat } is ready to betray.
 traitor-bought = { $seat } buys the traitor for { COUNT($ducats, one: "ducat", other: "ducats") }.
 mark-hands-laid-down = The end of the turn
 traitor-let-go = { $seat } does not buy the traitor.
+traitor-unpaid = { $seat } cannot pay { COUNT($ducats, one: "ducat", other: "ducats") } for the traitor, who stays and rolls again.
 sign-played = Sign of God: { $seat } doubles { $signed }.
 city-captured = { $seat } takes { THE($city) } from { $owner }, { $attack } against { $defence }.
 battle-tied = { $total } each: { $owner } holds { THE($city) } against { $seat }; all cards are lost.

@@ -468,6 +468,7 @@ condottiere-routed = Un condottiere { OF($seat) } est en déroute.
 condottiere-betrays = Un condottiere { OF($seat) } est prêt à trahir.
 traitor-bought = { $seat } achète le traître pour { COUNT($ducats, one: "ducat", other: "ducats") }.
 traitor-let-go = { $seat } n’achète pas le traître.
+traitor-unpaid = { $seat } ne peut pas payer { COUNT($ducats, one: "ducat", other: "ducats") } pour le traître, qui reste et relance.
 sign-played = Signe de Dieu : { $seat } double { THE($signed) }.
 mark-hands-laid-down = Fin du tour
 city-captured = { $seat } prend { THE($city) } à { $owner }, { $attack } contre { $defence }.

@@ -466,6 +466,7 @@ condottiere-routed = Un condottiere { OF($seat) } va in rotta.
 condottiere-betrays = Un condottiere { OF($seat) } è pronto a tradire.
 traitor-bought = { $seat } compra il traditore per { COUNT($ducats, one: "ducato", other: "ducati") }.
 traitor-let-go = { $seat } non compra il traditore.
+traitor-unpaid = { $seat } non può pagare { COUNT($ducats, one: "ducato", other: "ducati") } per il traditore, che resta e tira di nuovo.
 sign-played = Segno di Dio: { $seat } raddoppia { THE($signed) }.
 city-captured = { $seat } prende { THE($city) } { TO($owner) }, { $attack } contro { $defence }.
 battle-tied = Parità a { $total }: { $owner } tiene { THE($city) } contro { $seat }; tutte le carte sono perdute.
