@@ -204,12 +204,38 @@ export class Words {
 
   /** What a button says. */
   action(verb: VerbInfo, values: readonly number[]): string {
-    const named: Arguments = {}
-    verb.nouns.forEach((noun, i) => {
-      named[noun in named ? `${noun}2` : noun] = this.#argument(noun, values[i])
-    })
-    return this.t(`verb-${verb.name}`, named)
+    return this.t(`verb-${verb.name}`, this.#filled(verb, values))
   }
+
+  /** What a kind of action is called, without saying on what. */
+  kind(verb: VerbInfo): string {
+    const id = `do-${verb.name}`
+    if (this.has(id)) return this.t(id)
+    return verb.nouns.length ? verb.name.replaceAll('_', ' ') : this.t(`verb-${verb.name}`)
+  }
+
+  /** What is asked for a place of a verb, when some values are chosen already. */
+  step(verb: VerbInfo, place: number, values: readonly (number | undefined)[]): string {
+    const id = `step-${verb.name}-${slotsOf(verb)[place]}`
+    return this.has(id) ? this.t(id, this.#filled(verb, values)) : this.t('step', { kind: this.kind(verb) })
+  }
+
+  #filled(verb: VerbInfo, values: readonly (number | undefined)[]): Arguments {
+    const named: Arguments = {}
+    slotsOf(verb).forEach((slot, i) => {
+      const value = values[i]
+      if (value !== undefined) named[slot] = this.#argument(verb.nouns[i], value)
+    })
+    return named
+  }
+}
+
+/** The names of the nouns of a verb in its sentences: the second of a kind is `city2`. */
+export function slotsOf(verb: VerbInfo): string[] {
+  return verb.nouns.map((noun, i) => {
+    const before = verb.nouns.slice(0, i).includes(noun)
+    return before ? `${noun}2` : noun
+  })
 }
 
 function split(sentence: string, nouns: [string, number][]): Part[] {

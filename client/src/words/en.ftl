@@ -204,7 +204,8 @@ game-over = The game is over.
 bot-plays-you = A bot plays your seat.
 confirm-question = { $action }?
 which-way = { $picked }: what do you want to do?
-and-then = { $picked }: now choose what goes with it.
+step = { $kind }: choose what is lit.
+reason-of = { $kind }:
 forced = Only one answer is possible: the table gives it for you.
 waiting-for = { $count ->
     [one] { $names } is deciding.
@@ -212,7 +213,7 @@ waiting-for = { $count ->
 }
 waiting = The table is thinking.
 touch-gold = Touch what has a gold edge.
-not-now = Something else is asked now.
+not-now = This has no part in what is asked now.
 all-choices = { $count ->
     [one] The one choice
    *[other] All { $count } choices

@@ -204,7 +204,8 @@ game-over = La partie est finie.
 bot-plays-you = Un robot joue à votre place.
 confirm-question = { $action } ?
 which-way = { $picked } : que voulez-vous faire ?
-and-then = { $picked } : choisissez maintenant la suite.
+step = { $kind } : choisissez parmi ce qui brille.
+reason-of = { $kind } :
 forced = Une seule réponse est possible : la table la donne pour vous.
 waiting-for = { $count ->
     [one] { $names } réfléchit.
@@ -212,7 +213,7 @@ waiting-for = { $count ->
 }
 waiting = La table réfléchit.
 touch-gold = Touchez ce qui a un bord doré.
-not-now = On demande autre chose en ce moment.
+not-now = Ceci n’entre pas dans la question posée.
 all-choices = { $count ->
     [one] Le seul choix
    *[other] Les { $count } choix

@@ -204,7 +204,8 @@ game-over = La partita è finita.
 bot-plays-you = Un bot gioca al tuo posto.
 confirm-question = { $action }?
 which-way = { $picked }: che cosa vuoi fare?
-and-then = { $picked }: ora scegli il seguito.
+step = { $kind }: scegli tra ciò che è illuminato.
+reason-of = { $kind }:
 forced = Una sola risposta è possibile: la dà il tavolo per te.
 waiting-for = { $count ->
     [one] { $names } sta decidendo.
@@ -212,7 +213,7 @@ waiting-for = { $count ->
 }
 waiting = Il tavolo sta pensando.
 touch-gold = Tocca ciò che ha un bordo d’oro.
-not-now = Ora si chiede altro.
+not-now = Questo non riguarda ciò che viene chiesto ora.
 all-choices = { $count ->
     [one] L’unica scelta
    *[other] Tutte le { $count } scelte

@@ -8,6 +8,7 @@ import msgspec
 
 from signoria.kernel import Event, Message, State
 from signoria.kernel.state import bit_of
+from signoria.server.prospects import Prospects
 from signoria.server.protocol import EventInfo, Situation
 from signoria.server.rows import now_ms
 
@@ -26,8 +27,8 @@ class Viewer:
     with the clock, so that none is ever used twice, even across restarts.
     """
 
-    def __init__(self, seat: int, seats: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, seats: int, prospects: Prospects) -> None:
+        self.seat, self.prospects = seat, prospects
         self.seats = range(seats)
         self.bit = bit_of(seat)
         self.connections: list[Connection] = []
@@ -64,18 +65,26 @@ class Viewer:
     def situation(self) -> Situation:
         asked, can_undo, over, forced = self.rest
         many = len(self.asides) > MOST_ASIDES
+        legal, prompt = self.asked_now
+        view = self.seen() if legal else {}
         return Situation(
             version=self.version,
             view=msgspec.Raw(self.view),  # type: ignore[arg-type]
-            legal=self.asked_now[0],
+            legal=legal,
             asides=None if many else self.asides,
             aside_count=len(self.asides),
-            prompt=self.asked_now[1],  # type: ignore[arg-type]
+            prompt=prompt,  # type: ignore[arg-type]
             asked=[seat for seat in self.seats if asked >> seat & 1],
             can_undo=can_undo,
             over=over,
             forced=forced,
+            kinds=self.prospects.kinds(view, legal, prompt) if legal else [],
+            labels=self.prospects.labels(view, legal) if legal else [],
         )
+
+    def seen(self) -> Any:
+        """The view as it was sent: whatever is told from it tells nothing more."""
+        return msgspec.json.decode(self.view)
 
     def news(self, log: list[Event]) -> list[EventInfo]:
         """The events not yet counted that this viewer may read."""
