@@ -15,10 +15,11 @@ log = structlog.get_logger("prospects")
 
 
 class Prospects:
-    """One title with one pack of components; a title without the part, or whose part fails, has no more to say."""
+    """What one seat of one table is told; a title without the part, or whose part fails, has no more to say."""
 
-    def __init__(self, game: Game, box: Any) -> None:
-        self.game, self.box = game, box
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game, self.seat = game, seat
+        self.box: Any = None  # the figures of the table
         self.part = title(game.id).usable("prospect")
 
     def kinds(self, view: View, legal: Sequence[int], prompt: Optional[Message]) -> list[KindInfo]:
@@ -52,7 +53,7 @@ class Prospects:
 
     def _say(self, function: str, view: View, *about: Any) -> Any:
         try:
-            return getattr(self.part, function)(self.box, view, *about)
+            return getattr(self.part, function)(self.box, view, self.seat, *about)
         except Exception:  # a title may come from another package and fail in any way
             log.exception("a prospect failed", game=self.game.id, about=about)
             self.part = None

@@ -45,7 +45,7 @@ async def foretell(table: Table, connection: Connection, m: p.Foretell) -> None:
     viewer = table.viewers[connection.seat]
     legal = set(viewer.asked_now[0])
     actions = [action for action in m.actions if action in legal]
-    outcomes = table.prospects.outcomes(viewer.seen(), actions) if actions else []
+    outcomes = viewer.prospects.outcomes(viewer.seen(), actions) if actions else []
     table.hall.send(connection, p.Foretold(viewer.version, outcomes))
 
 
@@ -55,7 +55,7 @@ async def why(table: Table, connection: Connection, m: p.Why) -> None:
     found: list[p.ReasonInfo] = []
     if g is not None and g.waiting() >> seat & 1:
         touched = (m.noun, m.value) if m.noun else None
-        told = reasons(g, seat, touched, m.verb, m.picked, table.prospects.named(g.prompt(seat)))
+        told = reasons(g, seat, touched, m.verb, m.picked, viewer.prospects.named(g.prompt(seat)))
         found = [p.ReasonInfo(verb, no.key, list(no.values), no.rule) for verb, no in told]
     table.hall.send(connection, p.Reasons(viewer.version, m.noun, m.value, m.verb, found))
 

@@ -22,7 +22,6 @@ from signoria.server.ledger import LEFT, Deed, replace_from
 from signoria.server.logs import mark
 from signoria.server.pacts import Pacts
 from signoria.server.presence import Presence
-from signoria.server.prospects import Prospects
 from signoria.server.rows import ActionRow, ChatRow, NonceRow, PactRow, PlaceRow, TableRow, now_ms
 from signoria.server.store import InDoubt, StorageError
 from signoria.server.viewer import Viewer
@@ -50,8 +49,7 @@ class Table:
         self.strayed: set[int] = set()  # seats that a bot played for somebody who had left, taken back or not
         self.written = 0  # rows in the database, undos included
         self.taken: set[tuple[int, str]] = set()  # client ids that have counted
-        self.prospects = Prospects(title, title.box(title.pack(pack)))
-        self.viewers = [Viewer(seat, row.seats, self.prospects) for seat in (*range(row.seats), p.NOBODY)]
+        self.viewers = [Viewer(seat, row.seats, title) for seat in (*range(row.seats), p.NOBODY)]
         self.connections: list[Connection] = []
         self.watch = Presence(self)
         self.chat = ChatLog()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Optional
 
 import msgspec
 
-from signoria.kernel import Event, Message, State
+from signoria.kernel import Event, Game, Message, State
 from signoria.kernel.state import bit_of
 from signoria.server.prospects import Prospects
 from signoria.server.protocol import EventInfo, Situation
@@ -27,8 +27,8 @@ class Viewer:
     with the clock, so that none is ever used twice, even across restarts.
     """
 
-    def __init__(self, seat: int, seats: int, prospects: Prospects) -> None:
-        self.seat, self.prospects = seat, prospects
+    def __init__(self, seat: int, seats: int, game: Game) -> None:
+        self.seat, self.prospects = seat, Prospects(game, seat)
         self.seats = range(seats)
         self.bit = bit_of(seat)
         self.connections: list[Connection] = []
@@ -44,6 +44,7 @@ class Viewer:
     def look(self, g: State, legal: list[int], forced: bool, acted: bool) -> bool:
         """Look at the table; True if this viewer sees any difference."""
         seat = self.seat
+        self.prospects.box = g.figures()
         view = encode(g.view(seat if seat >= 0 else None))
         question: tuple[list[int], Optional[Message]] = ([], None)
         asides: list[int] = []

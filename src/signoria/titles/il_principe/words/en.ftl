@@ -133,10 +133,33 @@ verb-build = Build { $city }
 verb-no_build = Do not build
 verb-lay = Lay { $count } × { $color }
 verb-pass_action = Do nothing
-verb-place_shield = Shield { IN($region) }
+verb-place_shield = Place a shield { IN($region) }
 verb-stop_placing = Place no more shields
 verb-flip_up = Turn up { $color }
 verb-no_flip = Turn up nothing
+
+# What may be done, what each step asks, what it will do
+do-offer = Offer cards
+do-bid = Bid
+do-build = Build a city
+do-lay = Lay cards
+do-place_shield = Place a shield
+do-flip_up = Turn up a card
+step-offer-offer = Which cards do you give to the pool?
+step-bid-amount = How much do you bid?
+step-build-city = Which city do you build?
+step-lay-color = Of which building do you lay cards?
+step-lay-count = How many cards do you lay ({ $color })?
+step-place_shield-region = Which region receives the shield?
+step-flip_up-color = Which card do you turn up?
+note-build = { COUNT($count, one: "city", other: "cities") }
+note-lay = { COUNT($count, one: "building", other: "buildings") }
+will-build = You gain { LIST(COUNT($points, one: "point", other: "points"), COUNT($shields, one: "shield", other: "shields"), none: "nothing") }; { COUNT($money, one: "ducat", other: "ducats") } left.
+will-pay-role = { $seat }: { COUNT($points, one: "point", other: "points") }.
+will-keep = If you win you keep { COUNT($money, one: "ducat", other: "ducats") }.
+will-lie-up = Then { $count } × { $color } face up before you.
+will-shield = Then { COUNT($own, one: "shield", other: "shields") } of yours { IN($region) }; the most of another player: { $most }.
+will-hold = { COUNT($count, one: "card", other: "cards") } left in hand.
 
 # Buildings
 color-green = University

@@ -133,10 +133,33 @@ verb-build = Costruire { $city }
 verb-no_build = Non costruire
 verb-lay = Calare { $count } × { $color }
 verb-pass_action = Non fare nulla
-verb-place_shield = Scudo { IN($region) }
+verb-place_shield = Collocare uno scudo { IN($region) }
 verb-stop_placing = Non collocare altri scudi
 verb-flip_up = Voltare { $color }
 verb-no_flip = Non voltare nulla
+
+# Che cosa si può fare, che cosa chiede ogni passo, che cosa ne seguirà
+do-offer = Mettere carte all’asta
+do-bid = Fare un’offerta
+do-build = Costruire una città
+do-lay = Calare carte
+do-place_shield = Collocare uno scudo
+do-flip_up = Voltare una carta
+step-offer-offer = Quali carte metti all’asta?
+step-bid-amount = Quanto offri?
+step-build-city = Quale città costruisci?
+step-lay-color = Di quale edificio cali le carte?
+step-lay-count = Quante carte cali ({ $color })?
+step-place_shield-region = Quale regione riceve lo scudo?
+step-flip_up-color = Quale carta volti?
+note-build = { COUNT($count, one: "città", other: "città") }
+note-lay = { COUNT($count, one: "edificio", other: "edifici") }
+will-build = Guadagni { LIST(COUNT($points, one: "punto", other: "punti"), COUNT($shields, one: "scudo", other: "scudi"), none: "nulla") }; ti restano { COUNT($money, one: "ducato", other: "ducati") }.
+will-pay-role = { $seat }: { COUNT($points, one: "punto", other: "punti") }.
+will-keep = Se vinci, ti restano { COUNT($money, one: "ducato", other: "ducati") }.
+will-lie-up = Avrai allora { $count } × { $color } a faccia in su.
+will-shield = Avrai allora { COUNT($own, one: "scudo", other: "scudi") } { IN($region) }; il massimo di un altro: { $most }.
+will-hold = In mano ti restano { COUNT($count, one: "carta", other: "carte") }.
 
 # Edifici
 color-green = Università
