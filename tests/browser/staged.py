@@ -9,8 +9,8 @@ from msgspec import to_builtins
 from playwright.sync_api import WebSocketRoute
 
 from signoria.kernel import State
-from signoria.server.prospects import Prospects
-from signoria.server.reasons import reasons
+from signoria.server.prospects import Prospects, aims
+from signoria.server.reasons import Question, reasons
 from tests.browser.player import Player
 
 LONG_NAMES = (
@@ -72,7 +72,8 @@ class Staging:
         assert g is not None
         touched = (message["noun"], message["value"]) if message["noun"] else None
         picked = [(noun, place) for noun, place in message["picked"]]
-        found = reasons(g, 0, touched, message["verb"], picked, prospects(g).named(g.prompt(0)))
+        named = prospects(g).named(g.prompt(0))
+        found = reasons(g, 0, Question(touched, message["verb"], picked, named, aims(g.game)))
         told = [{"verb": verb, "key": no.key, "values": no.values, "rule": no.rule} for verb, no in found]
         return {"type": "reasons", **{name: message[name] for name in ("noun", "value", "verb")}, "reasons": told}
 

@@ -121,8 +121,11 @@ export interface Question<View = unknown> {
 export interface Choices {
   /** True if the seat is asked something. */
   readonly asked: boolean
-  /** All legal actions that fit what is picked so far. */
+  /** All legal actions, and those that fit what is chosen and picked so far. */
+  readonly all: Action[]
   readonly actions: Action[]
+  /** The kind of action that was chosen: the name of its verb. */
+  readonly chosen: string
   readonly picked: Pick[]
   /** May this be chosen next? */
   lit(noun: string, value: number): boolean
@@ -130,6 +133,8 @@ export interface Choices {
   isPicked(noun: string, value: number, copy?: number): boolean
   /** Choose it, or, if it cannot be chosen, learn why not. */
   pick(noun: string, value: number, copy?: number): void
+  /** Choose a kind of action: what it is aimed at is lit; without a noun it is done, once confirmed where needed. */
+  choose(verb: string): void
   /** Take back the last pick. */
   back(): void
   /** Do this action, once confirmed where that is needed. */

@@ -283,11 +283,14 @@ export class TableChoices implements Choices {
 /** For onlookers and replays: nothing may be chosen. */
 export const noChoices: Choices = {
   asked: false,
+  all: [],
   actions: [],
+  chosen: '',
   picked: [],
   lit: () => false,
   isPicked: () => false,
   pick: () => {},
+  choose: () => {},
   back: () => {},
   do: () => {},
 }

@@ -21,7 +21,8 @@ from signoria.server.foresight import final_answers
 from signoria.server.guards import known_host, same_origin
 from signoria.server.hall import Hall
 from signoria.server.people import People
-from signoria.server.reasons import reasons
+from signoria.server.prospects import aims
+from signoria.server.reasons import Question, reasons
 from signoria.server.rows import now_ms
 from signoria.server.store import StorageError
 from signoria.server.table import Table
@@ -55,7 +56,8 @@ async def why(table: Table, connection: Connection, m: p.Why) -> None:
     found: list[p.ReasonInfo] = []
     if g is not None and g.waiting() >> seat & 1:
         touched = (m.noun, m.value) if m.noun else None
-        told = reasons(g, seat, touched, m.verb, m.picked, viewer.prospects.named(g.prompt(seat)))
+        question = Question(touched, m.verb, m.picked, viewer.prospects.named(g.prompt(seat)), aims(g.game))
+        told = reasons(g, seat, question)
         found = [p.ReasonInfo(verb, no.key, list(no.values), no.rule) for verb, no in told]
     table.hall.send(connection, p.Reasons(viewer.version, m.noun, m.value, m.verb, found))
 

@@ -28,7 +28,7 @@ from signoria.titles.princes.rules.verbs import (
 
 TURN: Final = ("auction_city", "auction_event", "auction_pope", "buy_troop", "declare_war", "buy_treachery")
 OPEN: Final = {"ask-turn": TURN, "ask-turn-guarded": TURN}
-AIM: Final[dict[str, int]] = {}
+AIM: Final = {"play_bribe_troops": 1}
 WAR_VERBS: Final = (DECLARE_WAR, PLAY_START_WAR)
 
 
