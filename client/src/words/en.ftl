@@ -19,7 +19,6 @@ on = On
 off = Off
 less = Less
 more = More
-nothing-more = There is nothing more to say about this.
 
 ## Home
 home-title = Take a seat in Italy, 1454

@@ -19,7 +19,6 @@ on = Oui
 off = Non
 less = Moins
 more = Plus
-nothing-more = Il n’y a rien de plus à en dire.
 
 ## Accueil
 home-title = Prenez place en Italie, 1454

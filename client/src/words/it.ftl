@@ -19,7 +19,6 @@ on = Sì
 off = No
 less = Meno
 more = Più
-nothing-more = Non c’è altro da dire su questo.
 
 ## Inizio
 home-title = Prendi posto in Italia, 1454

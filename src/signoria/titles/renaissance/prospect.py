@@ -33,7 +33,6 @@ from signoria.titles.renaissance.rules.verbs import (
     PLAY_MARRIAGE,
     PLAY_RAIDERS,
     PLAY_SIGN,
-    SELL_CONDOTTIERE,
     USE_SPAIN_RAID,
     VERBS,
 )
@@ -93,7 +92,7 @@ def gained(box: Box, action: int) -> Optional[int]:
         PLAY_MARRIAGE.name: -box.dowry,
         PLAY_BANKER.name: box.banker,
     }
-    by_action = {BUY_CONDOTTIERE: -box.sale, SELL_CONDOTTIERE: box.sale, BUY_TRAITOR: -box.traitor}
+    by_action = {BUY_CONDOTTIERE: -box.sale, BUY_TRAITOR: -box.traitor}
     return by_verb.get(verb.name, by_action.get(action))
 
 

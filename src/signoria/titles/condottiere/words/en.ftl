@@ -107,6 +107,16 @@ verb-draw = Draw { COUNT($draw_count, one: "card", other: "cards") }
 verb-show_hand = Show your hand to { $seat }
 verb-show_cards = Show { $count } × { $card } to { $seat }
 
+# What the signs of a player’s panel mean
+panel-cards = Cards in hand
+    .help = All that is left for the battles of this round.
+panel-regions = Regions
+    .help = Whoever holds enough of them after a battle wins the game. (8.1)
+panel-connected = Connected regions
+    .help = The largest group of regions that touch each other; fewer of these are enough to win. (8.1)
+panel-points = Points
+    .help = Won in all games of this match.
+
 # What may be done, what each step asks, what it will do
 do-choose_region = Choose a region
 do-play_card = Lay a card

@@ -122,6 +122,16 @@ verb-draw = Piocher { COUNT($draw_count, one: "carte", other: "cartes") }
 verb-show_hand = Montrer votre main à { $seat }
 verb-show_cards = Montrer { $count } × { $card } à { $seat }
 
+# Ce que signifient les signes d’un panneau de joueur
+panel-cards = Cartes en main
+    .help = Tout ce qui reste pour les batailles de cette manche.
+panel-regions = Régions
+    .help = Qui en tient assez après une bataille gagne la partie. (8.1)
+panel-connected = Régions reliées
+    .help = Le plus grand groupe de régions qui se touchent ; il en faut moins pour gagner. (8.1)
+panel-points = Points
+    .help = Gagnés dans toutes les parties de cette rencontre.
+
 # Ce qu’on peut faire, ce que demande chaque étape, ce qui s’ensuivra
 do-choose_region = Choisir une région
 do-play_card = Poser une carte

@@ -122,6 +122,16 @@ verb-draw = Pescare { COUNT($draw_count, one: "carta", other: "carte") }
 verb-show_hand = Mostrare la mano { TO($seat) }
 verb-show_cards = Mostrare { $count } × { $card } { TO($seat) }
 
+# Che cosa significano i segni del pannello di un giocatore
+panel-cards = Carte in mano
+    .help = Tutto ciò che resta per le battaglie di questo turno.
+panel-regions = Regioni
+    .help = Chi ne tiene abbastanza dopo una battaglia vince la partita. (8.1)
+panel-connected = Regioni unite
+    .help = Il gruppo più grande di regioni che si toccano; ne bastano meno per vincere. (8.1)
+panel-points = Punti
+    .help = Vinti in tutte le partite di questo incontro.
+
 # Che cosa si può fare, che cosa chiede ogni passo, che cosa ne seguirà
 do-choose_region = Scegliere una regione
 do-play_card = Posare una carta

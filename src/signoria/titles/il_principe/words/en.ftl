@@ -138,6 +138,18 @@ verb-stop_placing = Place no more shields
 verb-flip_up = Turn up { $color }
 verb-no_flip = Turn up nothing
 
+# What the signs of a player’s panel mean
+panel-points = Points
+    .help = For cities, and for roles when others build; regions, roles and sets count at the end.
+panel-principe = Il Principe
+    .help = The marker: it goes to whoever wins an auction, and its holder acts first. (7.1)
+panel-ducats = Ducats
+    .help = They pay for bids and for cities.
+panel-cards = Cards in hand
+    .help = Only these can build a city or be laid; what was seen by all is named.
+panel-shields = Shields in stock
+    .help = They are placed in regions when a city is built.
+
 # What may be done, what each step asks, what it will do
 do-offer = Offer cards
 do-bid = Bid

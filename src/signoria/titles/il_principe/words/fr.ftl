@@ -138,6 +138,18 @@ verb-stop_placing = Ne plus placer d’écusson
 verb-flip_up = Retourner { $color }
 verb-no_flip = Ne rien retourner
 
+# Ce que signifient les signes d’un panneau de joueur
+panel-points = Points
+    .help = Pour les villes, et pour les rôles quand d’autres construisent ; régions, rôles et séries comptent à la fin.
+panel-principe = Il Principe
+    .help = Le marqueur : il va à qui remporte une enchère, et son détenteur agit en premier. (7.1)
+panel-ducats = Ducats
+    .help = Ils paient les enchères et les villes.
+panel-cards = Cartes en main
+    .help = Elles seules servent à construire ou à poser ; ce que tous ont vu est nommé.
+panel-shields = Écussons en réserve
+    .help = On les place dans les régions quand on construit une ville.
+
 # Ce qu’on peut faire, ce que demande chaque étape, ce qui s’ensuivra
 do-offer = Mettre des cartes en vente
 do-bid = Enchérir

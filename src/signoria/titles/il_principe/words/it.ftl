@@ -138,6 +138,18 @@ verb-stop_placing = Non collocare altri scudi
 verb-flip_up = Voltare { $color }
 verb-no_flip = Non voltare nulla
 
+# Che cosa significano i segni del pannello di un giocatore
+panel-points = Punti
+    .help = Per le città, e per i ruoli quando altri costruiscono; regioni, ruoli e serie contano alla fine.
+panel-principe = Il Principe
+    .help = Il segnalino: va a chi vince un’asta, e chi lo tiene agisce per primo. (7.1)
+panel-ducats = Ducati
+    .help = Pagano le offerte e le città.
+panel-cards = Carte in mano
+    .help = Solo queste costruiscono o si calano; ciò che tutti hanno visto è nominato.
+panel-shields = Scudi in riserva
+    .help = Si collocano nelle regioni quando si costruisce una città.
+
 # Che cosa si può fare, che cosa chiede ogni passo, che cosa ne seguirà
 do-offer = Mettere carte all’asta
 do-bid = Fare un’offerta

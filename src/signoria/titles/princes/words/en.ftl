@@ -283,6 +283,14 @@ verb-accept_offer = Accept the offer of { $seat }
 verb-reject_offer = Reject the offer of { $seat }
 verb-cancel_offer = Withdraw the offer to { $seat }
 
+# What the signs of a player’s panel mean
+panel-points = Points
+    .help = As things stand now: tiles by the rank of their city, artists, counters and money.
+panel-tiles = City tiles
+    .help = At most { $limits-city_tiles_max }, of { $limits-cities_max } cities. Each is worth what the rank of its city says at the end.
+panel-events = Events kept
+    .help = Artists and others that count at the end.
+
 # What may be done, what each step asks, what it will do
 do-choose_family = Choose a family
 do-play_steal_influence = Steal influence

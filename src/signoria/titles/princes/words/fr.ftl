@@ -298,6 +298,14 @@ verb-accept_offer = Accepter l’offre { OF($seat) }
 verb-reject_offer = Rejeter l’offre { OF($seat) }
 verb-cancel_offer = Retirer l’offre faite à { $seat }
 
+# Ce que signifient les signes d’un panneau de joueur
+panel-points = Points
+    .help = En l’état actuel : tuiles selon le rang de leur cité, artistes, pions et argent.
+panel-tiles = Tuiles de cité
+    .help = Au plus { $limits-city_tiles_max }, de { $limits-cities_max } cités. Chacune vaut à la fin selon le rang de sa cité.
+panel-events = Événements gardés
+    .help = Artistes et autres, qui comptent à la fin.
+
 # Ce qu’on peut faire, ce que demande chaque étape, ce qui s’ensuivra
 do-choose_family = Choisir une famille
 do-play_steal_influence = Voler de l’influence

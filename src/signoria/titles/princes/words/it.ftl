@@ -297,6 +297,14 @@ verb-accept_offer = Accettare l’offerta { OF($seat) }
 verb-reject_offer = Respingere l’offerta { OF($seat) }
 verb-cancel_offer = Ritirare l’offerta fatta { TO($seat) }
 
+# Che cosa significano i segni del pannello di un giocatore
+panel-points = Punti
+    .help = Allo stato attuale: tessere secondo il rango della città, artisti, segnalini e denaro.
+panel-tiles = Tessere di città
+    .help = Al massimo { $limits-city_tiles_max }, di { $limits-cities_max } città. Ognuna vale alla fine secondo il rango della sua città.
+panel-events = Eventi tenuti
+    .help = Artisti e altri, che contano alla fine.
+
 # Che cosa si può fare, che cosa chiede ogni passo, che cosa ne seguirà
 do-choose_family = Scegliere una famiglia
 do-play_steal_influence = Rubare influenza

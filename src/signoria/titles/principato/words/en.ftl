@@ -214,6 +214,14 @@ verb-dismiss = { $leaving ->
    *[other] Dismiss { $leaving } ({ $troop })
 }
 
+# What the signs of a player’s panel mean
+panel-points = Points
+    .help = From military scorings, culture and the objectives that you see.
+panel-first = First player
+    .help = Began the game; ties in the order of a military scoring are settled clockwise from here. (7.1)
+panel-palace = Palace
+    .help = Monuments, books and paintings, with their points.
+
 # What may be done, what each step asks, what it will do
 do-activate = Activate a card
 do-change = Change a card

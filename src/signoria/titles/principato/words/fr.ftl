@@ -210,6 +210,14 @@ verb-dismiss = { $leaving ->
    *[other] En renvoyer { $leaving } ({ $troop })
 }
 
+# Ce que signifient les signes d’un panneau de joueur
+panel-points = Points
+    .help = Des décomptes militaires, de la culture et des objectifs que vous voyez.
+panel-first = Premier joueur
+    .help = A commencé la partie ; en cas d’égalité, l’ordre d’un décompte militaire se suit à partir d’ici. (7.1)
+panel-palace = Palais
+    .help = Monuments, livres et tableaux, avec leurs points.
+
 # Ce qu’on peut faire, ce que demande chaque étape, ce qui s’ensuivra
 do-activate = Activer une carte
 do-change = Changer une carte

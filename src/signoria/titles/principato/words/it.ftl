@@ -210,6 +210,14 @@ verb-dismiss = { $leaving ->
    *[other] Congedarne { $leaving } ({ $troop })
 }
 
+# Che cosa significano i segni del pannello di un giocatore
+panel-points = Punti
+    .help = Dai conteggi militari, dalla cultura e dagli obiettivi che vedi.
+panel-first = Primo giocatore
+    .help = Ha cominciato la partita; le parità nell’ordine di un conteggio militare si risolvono in senso orario da qui. (7.1)
+panel-palace = Palazzo
+    .help = Monumenti, libri e dipinti, con i loro punti.
+
 # Che cosa si può fare, che cosa chiede ogni passo, che cosa ne seguirà
 do-activate = Attivare una carta
 do-change = Cambiare una carta

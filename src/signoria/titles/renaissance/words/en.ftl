@@ -332,6 +332,20 @@ verb-give = { $amount ->
         *[other] Give { $seat } { $amount } ducats
     }
 
+# What the signs of a player’s panel mean
+panel-points = Prestige
+    .help = Each complete province and each artist scores at the end of every turn; the small figure is what would come now.
+panel-ducats = Ducats and income
+    .help = Ducats pay for buildings, cards and condottieri; the income comes once a turn.
+panel-cards = Cards in hand
+    .help = At most { $constants-hand_limit } until the purchases are closed.
+panel-cities = Cities
+    .help = Each with a garrison, a rampart or a castle; they bring the income.
+panel-provinces = Complete provinces
+    .help = All cities of a province in one hand: points at the end of each turn. (8.1)
+panel-artists = Artists
+    .help = Each in a palace of this player scores at the end of each turn. (8.1)
+
 # What may be done, what each step asks, what it will do
 do-pick_nation = Choose a state
 do-choose_start = Choose a start city

@@ -378,6 +378,20 @@ verb-give = { $amount ->
         *[other] Donner { $amount } ducats à { $seat }
     }
 
+# Ce que signifient les signes d’un panneau de joueur
+panel-points = Prestige
+    .help = Chaque province complète et chaque artiste rapporte à la fin de chaque tour ; le petit chiffre est ce qui viendrait maintenant.
+panel-ducats = Ducats et revenu
+    .help = Les ducats paient bâtiments, cartes et condottieri ; le revenu vient une fois par tour.
+panel-cards = Cartes en main
+    .help = Au plus { $constants-hand_limit } jusqu’à la clôture des achats.
+panel-cities = Villes
+    .help = Chacune avec garnison, rempart ou château ; elles donnent le revenu.
+panel-provinces = Provinces complètes
+    .help = Toutes les villes d’une province dans une main : des points à la fin de chaque tour. (8.1)
+panel-artists = Artistes
+    .help = Chacun dans un palais de ce joueur rapporte à la fin de chaque tour. (8.1)
+
 # Ce qu’on peut faire, ce que demande chaque étape, ce qui s’ensuivra
 do-pick_nation = Choisir un État
 do-choose_start = Ville de départ

@@ -376,6 +376,20 @@ verb-give = { $amount ->
         *[other] Dare { $amount } ducati { TO($seat) }
     }
 
+# Che cosa significano i segni del pannello di un giocatore
+panel-points = Prestigio
+    .help = Ogni provincia completa e ogni artista rende alla fine di ogni turno; la cifra piccola è ciò che verrebbe ora.
+panel-ducats = Ducati e rendita
+    .help = I ducati pagano edifici, carte e condottieri; la rendita viene una volta per turno.
+panel-cards = Carte in mano
+    .help = Al massimo { $constants-hand_limit } finché gli acquisti non sono chiusi.
+panel-cities = Città
+    .help = Ognuna con guarnigione, bastione o castello; danno la rendita.
+panel-provinces = Province complete
+    .help = Tutte le città di una provincia in una mano: punti alla fine di ogni turno. (8.1)
+panel-artists = Artisti
+    .help = Ognuno in un palazzo di questo giocatore rende alla fine di ogni turno. (8.1)
+
 # Che cosa si può fare, che cosa chiede ogni passo, che cosa ne seguirà
 do-pick_nation = Scegliere uno Stato
 do-choose_start = Città di partenza
