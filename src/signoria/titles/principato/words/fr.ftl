@@ -219,8 +219,8 @@ panel-palace = Palais
     .help = Monuments, livres et tableaux, avec leurs points.
 
 # Ce qu’on peut faire, ce que demande chaque étape, ce qui s’ensuivra
-do-activate = Activer une carte
-do-change = Changer une carte
+do-activate = Activer
+do-change = Changer
 do-take_favor = Prendre une faveur
 do-supply = Ravitailler
 do-pay = Payer

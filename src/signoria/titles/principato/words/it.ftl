@@ -219,10 +219,10 @@ panel-palace = Palazzo
     .help = Monumenti, libri e dipinti, con i loro punti.
 
 # Che cosa si può fare, che cosa chiede ogni passo, che cosa ne seguirà
-do-activate = Attivare una carta
-do-change = Cambiare una carta
+do-activate = Attivare
+do-change = Cambiare
 do-take_favor = Prendere un favore
-do-supply = Rifornire truppe
+do-supply = Rifornire
 do-pay = Pagare
 do-choose = Scegliere un’opera
 do-recruit = Arruolare truppe
