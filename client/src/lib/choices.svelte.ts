@@ -1,6 +1,6 @@
 /** From the legal actions to what may be touched: picks narrow the actions until one is left. */
 import type { Action, Choices, Gather, Pick } from './board'
-import { allNames, askedNames, nameOf, narrowed, nextPlace, openNames, type Fit } from './narrowing'
+import { allNames, askedNames, nameOf, narrowed, nextPlace, openNames, orderOf, type Fit } from './narrowing'
 import type { GameInfo, KindInfo, LabelInfo, VerbInfo } from './protocol'
 import type { Words } from './words.svelte'
 
@@ -156,11 +156,12 @@ export class TableChoices implements Choices {
     const place = nextPlace(this.#fits[0])
     if (place === undefined || this.resolved) return ''
     const { action, places } = this.#fits[0]
-    return this.words.step(
-      action.verb,
-      place,
-      action.values.map((value, i) => (places[i] ? value : undefined)),
-    )
+    const settled = action.values.map((value, i) => (places[i] ? value : undefined))
+    const question = this.words.step(action.verb, place, settled)
+    const early = place === orderOf(action.verb)[0] ? this.picked : []
+    if (!early.length) return question
+    const picked = early.map(({ noun, value }) => this.words.argument(noun, value)).join(', ')
+    return this.words.t('step-with', { question, picked })
   }
 
   /** What this action asks for next. */

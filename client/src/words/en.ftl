@@ -204,6 +204,7 @@ bot-plays-you = A bot plays your seat.
 confirm-question = { $action }?
 which-way = { $picked }: what do you want to do?
 step = { $kind }: choose what is lit.
+step-with = { $question } ({ $picked })
 reason-of = { $kind }:
 forced = Only one answer is possible: the table gives it for you.
 waiting-for = { $count ->

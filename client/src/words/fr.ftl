@@ -204,6 +204,7 @@ bot-plays-you = Un robot joue à votre place.
 confirm-question = { $action } ?
 which-way = { $picked } : que voulez-vous faire ?
 step = { $kind } : choisissez parmi ce qui brille.
+step-with = { $question } ({ $picked })
 reason-of = { $kind } :
 forced = Une seule réponse est possible : la table la donne pour vous.
 waiting-for = { $count ->

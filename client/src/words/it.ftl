@@ -204,6 +204,7 @@ bot-plays-you = Un bot gioca al tuo posto.
 confirm-question = { $action }?
 which-way = { $picked }: che cosa vuoi fare?
 step = { $kind }: scegli tra ciò che è illuminato.
+step-with = { $question } ({ $picked })
 reason-of = { $kind }:
 forced = Una sola risposta è possibile: la dà il tavolo per te.
 waiting-for = { $count ->
