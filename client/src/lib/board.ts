@@ -15,7 +15,8 @@
  *   Status.svelte  the state of the game for the top bar ("Battle 9"), inline; not shown on a phone
  *   Goal.svelte    how to win, in a few words behind it ("Win by 5 regions, or 3 connected"), inline
  *
- * A title may also have `layout.ts` with a `layout`, see `Layout`, `gather.ts` with a function `gather(question)`,
+ * A title may also have `layout.ts` with a `layout`, see `Layout`, `icons.ts` with `icons`, a symbol `i-NAME` for each
+ * verb, `gather.ts` with a function `gather(question)`,
  * see `Gather`, and `deals.ts` with a function `trading(question)`, see `Trading`.
  *
  * A board marks everything that can be chosen or explained with `use:target={{ noun, value }}`

@@ -86,6 +86,7 @@ export function explainOn(node: Element, what: () => Explained): () => void {
     ['contextmenu', menu, false],
   ]
   for (const [name, listener, capture] of listeners) node.addEventListener(name, listener, capture)
+  node.setAttribute('data-explained', '')
   return () => {
     for (const [name, listener, capture] of listeners) node.removeEventListener(name, listener, capture)
     clearTimeout(press)
