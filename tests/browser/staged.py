@@ -24,10 +24,13 @@ LONG_NAMES = (
 
 
 class Staging:
-    """Stands between a page and its server. Seat 0 looks; people who are away are played by a bot, one is not."""
+    """Stands between a page and its server. Seat 0 looks; people who are away are played by a bot, one is not.
 
-    def __init__(self, player: Player, names: tuple[str, ...] = LONG_NAMES) -> None:
-        self.names = names
+    `still`: the page is told nothing of what happens at the table behind the scene.
+    """
+
+    def __init__(self, player: Player, names: tuple[str, ...] = LONG_NAMES, still: bool = False) -> None:
+        self.names, self.still = names, still
         self.scene: Optional[State] = None
         player.page.route_web_socket("**/ws/table/**", self.stand_between)
 
@@ -38,6 +41,8 @@ class Staging:
         def from_server(text: str) -> None:
             nonlocal version
             message = self.altered(json.loads(text))
+            if self.still and message["type"] == "update":
+                return
             version = (message.get("state") or {}).get("version", version)
             page.send(json.dumps(message))
 
