@@ -60,6 +60,8 @@ const CLOSE = '\uE002'
 
 /** Before the key of an event: the heading under which it begins. */
 const MARK = 'mark-'
+/** Before the key of a question: the same in few words, where what may be done is named beside it. */
+const BRIEF = 'brief-'
 
 export class Words {
   #bundle = $state.raw<FluentBundle>()
@@ -122,6 +124,11 @@ export class Words {
     return this.has(MARK + key) ? this.say(MARK + key, values) : ''
   }
 
+  /** The key of a question where what may be done is named beside it. */
+  brief(key: string): string {
+    return this.has(BRIEF + key) ? BRIEF + key : key
+  }
+
   /** The same sentence in pieces, so that names can be set off and lead to what they name. */
   parts(key: string, values: readonly number[] = []): Part[] {
     const nouns: [string, number][] = []
@@ -136,7 +143,7 @@ export class Words {
 
   #slots(key: string, values: readonly number[], word: (noun: string, value: number) => Named | number): Arguments {
     const named: Arguments = {}
-    const told = key.startsWith(MARK) ? key.slice(MARK.length) : key
+    const told = [MARK, BRIEF].reduce((rest, before) => (rest.startsWith(before) ? rest.slice(before.length) : rest), key)
     const slots = this.game?.messages[told]?.arguments ?? []
     slots.forEach(([name, noun], i) => {
       if (i < values.length) named[name] = word(noun, values[i])

@@ -8,6 +8,7 @@ ask-bid-group = Bid for { $count } × { $color }: at least { COUNT($minimum, one
 ask-bid-role = Bid for the tied role { $role }: at least { COUNT($minimum, one: "ducat", other: "ducats") }, or pass.
 ask-build = You won the group: build one city now, or leave it.
 ask-action = Your action: build one city, lay cards of one building, or do nothing.
+brief-ask-action = Your action.
 ask-city-shield = { $left ->
     [one] Place your shield
    *[other] Place { COUNT($left, one: "shield", other: "shields") }, one at a time,

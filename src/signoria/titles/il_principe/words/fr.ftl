@@ -8,6 +8,7 @@ ask-bid-group = Enchérissez pour { $count } × { $color } : au moins { COUNT($
 ask-bid-role = Égalité pour le rôle { $role } : enchérissez d’au moins { COUNT($minimum, one: "ducat", other: "ducats") }, ou passez.
 ask-build = Vous avez remporté le lot : construisez une ville maintenant, ou renoncez.
 ask-action = Votre action : construire une ville, poser des cartes d’un même bâtiment, ou ne rien faire.
+brief-ask-action = Votre action.
 ask-city-shield = { $left ->
     [one] Placez votre écusson
    *[other] Placez { COUNT($left, one: "écusson", other: "écussons") }, un par un,
@@ -153,7 +154,7 @@ panel-shields = Écussons en réserve
 # Ce qu’on peut faire, ce que demande chaque étape, ce qui s’ensuivra
 do-offer = Mettre des cartes en vente
 do-bid = Enchérir
-do-build = Construire une ville
+do-build = Construire
 do-lay = Poser des cartes
 do-place_shield = Placer un écusson
 do-flip_up = Retourner une carte

@@ -8,6 +8,7 @@ ask-bid-group = Offri per { $count } × { $color }: almeno { COUNT($minimum, one
 ask-bid-role = Parità per il ruolo { $role }: offri almeno { COUNT($minimum, one: "ducato", other: "ducati") }, o passa.
 ask-build = Hai vinto il lotto: costruisci ora una città, o rinuncia.
 ask-action = La tua azione: costruire una città, calare carte di un solo edificio, o non fare nulla.
+brief-ask-action = La tua azione.
 ask-city-shield = { $left ->
     [one] Colloca il tuo scudo
    *[other] Colloca { COUNT($left, one: "scudo", other: "scudi") }, uno alla volta,
@@ -153,7 +154,7 @@ panel-shields = Scudi in riserva
 # Che cosa si può fare, che cosa chiede ogni passo, che cosa ne seguirà
 do-offer = Mettere carte all’asta
 do-bid = Fare un’offerta
-do-build = Costruire una città
+do-build = Costruire
 do-lay = Calare carte
 do-place_shield = Collocare uno scudo
 do-flip_up = Voltare una carta

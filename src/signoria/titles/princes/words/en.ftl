@@ -355,7 +355,9 @@ will-clash = Attack { $attack } against { $defence }, counter-attack { $counter 
 # Questions
 ask-family = Choose your family.
 ask-turn = Your turn: any free plays, then one action.
+brief-ask-turn = Your turn: one action.
 ask-turn-guarded = Your turn: nothing has happened for too long, so you may not pass, and whatever you put up you must open.
+brief-ask-turn-guarded = Your turn: you may not pass.
 ask-end = Anything else before your turn ends?
 ask-discard = Your hand is above its limit of { $limit }: discard a card.
 ask-open-city = Open the bidding for { THE($tile) } with at least { $minimum } gold (you could pay { $limit } gold).

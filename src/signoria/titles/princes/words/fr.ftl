@@ -370,7 +370,9 @@ will-clash = Attaque { $attack } contre { $defence }, riposte { $counter } contr
 # Questions
 ask-family = Choisissez votre famille.
 ask-turn = À vous : coups libres à volonté, puis une action.
+brief-ask-turn = À vous : une action.
 ask-turn-guarded = À vous : rien ne bouge depuis trop longtemps ; vous ne pouvez pas passer, et vous devez ouvrir ce que vous mettez en vente.
+brief-ask-turn-guarded = À vous : vous ne pouvez pas passer.
 ask-end = Autre chose avant la fin de votre tour ?
 ask-discard = Votre main dépasse sa limite de { $limit } : défaussez une carte.
 ask-open-city = Ouvrez l’enchère pour { THE($tile) } à { $minimum } or au moins (vous pourriez payer { $limit } or).

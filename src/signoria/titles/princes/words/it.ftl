@@ -369,7 +369,9 @@ will-clash = Attacco { $attack } contro { $defence }, contrattacco { $counter } 
 # Domande
 ask-family = Scegli la tua famiglia.
 ask-turn = Tocca a te: giocate libere a piacere, poi un’azione.
+brief-ask-turn = Tocca a te: un’azione.
 ask-turn-guarded = Tocca a te: da troppo tempo non accade nulla; non puoi passare, e devi aprire ciò che metti all’asta.
+brief-ask-turn-guarded = Tocca a te: non puoi passare.
 ask-end = Altro, prima che il tuo turno finisca?
 ask-discard = La tua mano supera il limite di { $limit }: scarta una carta.
 ask-open-city = Apri l’asta per { THE($tile) } con almeno { $minimum } oro (potresti pagare { $limit } oro).

@@ -8,6 +8,7 @@ ask-turn = { $actions ->
     [one] You have one action left: activate a card, change one, or take a favour.
    *[other] You have { $actions } actions: activate a card, change one, or take a favour.
 }
+brief-ask-turn = You have { COUNT($actions, one: "action", other: "actions") } left.
 ask-pay = { $gold ->
     [0] { $kind }: the price is { $food } food. How many favours stand in?
    *[other] { $food ->

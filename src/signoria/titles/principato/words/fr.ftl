@@ -8,6 +8,7 @@ ask-turn = { $actions ->
     [one] Il vous reste une action : activer une carte, en changer une ou prendre une faveur.
    *[other] Vous avez { $actions } actions : activer une carte, en changer une ou prendre une faveur.
 }
+brief-ask-turn = Il vous reste { COUNT($actions, one: "action", other: "actions") }.
 ask-pay = { $gold ->
     [0] { $kind } : le prix est de { COUNT($food, one: "nourriture", other: "nourritures") }. Combien de faveurs en tiennent lieu ?
    *[other] { $food ->
@@ -221,7 +222,7 @@ panel-palace = Palais
 # Ce qu’on peut faire, ce que demande chaque étape, ce qui s’ensuivra
 do-activate = Activer
 do-change = Changer
-do-take_favor = Prendre une faveur
+do-take_favor = Faveur
 do-supply = Ravitailler
 do-pay = Payer
 do-choose = Choisir une œuvre

@@ -8,6 +8,7 @@ ask-turn = { $actions ->
     [one] Ti resta un’azione: attivare una carta, cambiarne una o prendere un favore.
    *[other] Hai { $actions } azioni: attivare una carta, cambiarne una o prendere un favore.
 }
+brief-ask-turn = Ti restano { COUNT($actions, one: "azione", other: "azioni") }.
 ask-pay = { $gold ->
     [0] { $kind }: il prezzo è { $food } cibo. Quanti favori ne fanno le veci?
    *[other] { $food ->
@@ -221,7 +222,7 @@ panel-palace = Palazzo
 # Che cosa si può fare, che cosa chiede ogni passo, che cosa ne seguirà
 do-activate = Attivare
 do-change = Cambiare
-do-take_favor = Prendere un favore
+do-take_favor = Favore
 do-supply = Rifornire
 do-pay = Pagare
 do-choose = Scegliere un’opera
