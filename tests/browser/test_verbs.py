@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 import signoria
 from signoria.kernel import State
 from signoria.testing import scene
+from signoria.words import Words
 from tests.browser.laptop_scenes import FULLEST, SEATS, princes, principato, renaissance
 from tests.browser.player import LAPTOP, Player
 from tests.browser.staged import Staging
@@ -86,18 +87,22 @@ def test_an_attack_is_aimed_before_it_is_said_where_it_comes_from(person: Come) 
     expect(prompt).to_have_text("Attack Ferrara from Bologna?")
     expect(page.get_by_test_id("outcome")).to_contain_text("11 + die, against walls and ground")
     page.get_by_role("button", name="Back", exact=True).click()
-    touch(player, "city", "renaissance.siena")
-    expect(page.locator(".refusal")).to_contain_text("Siena is your own")
+    touch(player, "city", "renaissance.pistoia")
+    expect(page.locator(".refusal")).to_contain_text("Pistoia is your own")
 
 
 def test_cards_that_change_places_are_called_by_their_names(person: Come) -> None:
-    player = staged(person, principato({"militia": 5}, ["book_high"]))
+    g = principato({"militia": 5, "condottiere": 5}, ["book_high"])
+    view = g.view(0)
+    words = Words(g.game, "en", [])
+    given, taken = (words.noun("kind", kind) for kind in (view["players"][0]["hand"][0], view["display"][2]))
+    player = staged(person, g)
     page, prompt = player.page, player.page.get_by_test_id("prompt")
     page.locator("[data-kind=change]").click()
     page.locator('[data-target="slot:2"]').first.dispatch_event("click")
     expect(prompt).to_have_text("Change a card: which of your two cards do you give up?")
     page.locator('[data-target="place:0"]').first.dispatch_event("click")
-    expect(prompt).to_have_text("Change Tax Collector for Hire Condottieri?")
+    expect(prompt).to_have_text(f"Change {given} for {taken}?")
 
 
 def poor() -> State:
