@@ -118,18 +118,24 @@ describe('the server is asked what is final', () => {
   })
 })
 
+describe('the server is asked what answers will do', () => {
+  test('at every question, and once more for one of many that was left out', () => {
+    live.go({ legal })
+    sit()
+    expect(live.told).toEqual([legal])
+    const all = Array.from({ length: 9 }, (_, i) => [...Array(10)].map((_, j) => i * 10 + j)).flat()
+    live.go({ legal: all.filter((one) => one < 4 || one > 12) })
+    flushSync()
+    expect(live.told.at(-1)).toHaveLength(64)
+  })
+})
+
 describe('what cannot be chosen', () => {
-  test('is refused by the server with the reason', () => {
+  test('is explained by the server', () => {
     live.go({ legal })
     sit().pick('card', 2)
-    expect(live.sent).toEqual([{ actions: [code('play', 2)], pick: { noun: 'card', value: 2 } }])
-  })
-
-  test('is not asked for now: the rule of the question is named', () => {
-    live.go({ legal, prompt: ['ask-march', []] })
-    sit().pick('region', 2)
+    expect(live.asked).toEqual([{ pick: { noun: 'card', value: 2 }, verb: '', picked: [] }])
     expect(live.sent).toEqual([])
-    expect(live.refusal).toMatchObject({ key: 'not-now', rule: '3.1', pick: { noun: 'region', value: 2 } })
   })
 
   test('while others are asked: it is not your turn', () => {
@@ -142,6 +148,6 @@ describe('what cannot be chosen', () => {
     live.seat = -1
     sit().pick('card', 0)
     expect(live.refusal).toBeUndefined()
-    expect(live.sent).toEqual([])
+    expect(live.asked).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { isFinal, sampleOf } from './takeback'
 import type { Turn } from './turn.svelte'
 import type { Words } from './words.svelte'
 
-type Asking = Pick<LiveTable, 'act' | 'final' | 'foresee' | 'refusal' | 'seat' | 'state'>
+type Asking = Pick<LiveTable, 'act' | 'final' | 'foresee' | 'foretell' | 'foretold' | 'refusal' | 'seat' | 'state' | 'why'>
 
 /** A choice is sent, waits for a second click, or is explained; an onlooker's touch means nothing. */
 class Answers implements Table {
@@ -29,9 +29,9 @@ class Answers implements Table {
     this.#live.act(codes)
   }
 
-  /** The server refuses with the reason. */
-  whyNot(code: number, pick?: Picked): void {
-    if (this.#turn.seated) this.#live.act([code], pick)
+  /** The server knows the reason. */
+  whyNot(pick: Picked | undefined, verb: string, picked: readonly Picked[]): void {
+    if (this.#turn.seated) this.#live.why(pick, verb, picked)
   }
 
   notNow(pick: Picked): void {
@@ -63,10 +63,18 @@ export function choicesAt(
   const choices = new TableChoices(game, words, new Answers(live, game, turn))
   $effect(() => {
     const [answers, gathered] = [turn.answers, gather()]
-    untrack(() => choices.offer(answers, gathered))
+    const { kinds, labels } = live.state ?? {}
+    untrack(() => choices.offer(answers, { gather: gathered, kinds, labels }))
   })
   $effect(() => {
     if (turn.mine && settings.confirm === 'final') live.foresee(sampleOf(live.state!.legal))
+  })
+  $effect(() => {
+    if (turn.mine) live.foretell(sampleOf(live.state!.legal))
+  })
+  $effect(() => {
+    const code = choices.resolved?.code
+    if (code !== undefined && turn.mine && !sampleOf(live.state!.legal).includes(code)) live.foretell([code])
   })
   return choices
 }

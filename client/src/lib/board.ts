@@ -15,9 +15,9 @@
  *   Status.svelte  the state of the game for the top bar ("Battle 9"), inline; not shown on a phone
  *   Goal.svelte    how to win, in a few words behind it ("Win by 5 regions, or 3 connected"), inline
  *
- * A title may also have `layout.ts` with a `layout`, see `Layout`, `gather.ts` with a function `gather(question)`,
- * see `Gather`, `deals.ts` with a function `trading(question)`, see `Trading`, and `outcomes.ts` with `outcomes`, the cards
- * of what has been decided, see `OutcomeBook` in `lib/outcome`.
+ * A title may also have `layout.ts` with a `layout`, see `Layout`, `icons.ts` with `icons`, a symbol `i-NAME` for each
+ * verb, `gather.ts` with a function `gather(question)`, see `Gather`, `deals.ts` with a function `trading(question)`, see
+ * `Trading`, and `outcomes.ts` with `outcomes`, the cards of what has been decided, see `OutcomeBook` in `lib/outcome`.
  *
  * A board marks everything that can be chosen or explained with `use:target={{ noun, value }}`
  * (from `lib/target.svelte`); the shell gives it role, name, tab stop, gold ring (class `lit`,
@@ -123,8 +123,11 @@ export interface Question<View = unknown> {
 export interface Choices {
   /** True if the seat is asked something. */
   readonly asked: boolean
-  /** All legal actions that fit what is picked so far. */
+  /** All legal actions, and those that fit what is chosen and picked so far. */
+  readonly all: Action[]
   readonly actions: Action[]
+  /** The kind of action that was chosen: the name of its verb. */
+  readonly chosen: string
   readonly picked: Pick[]
   /** May this be chosen next? */
   lit(noun: string, value: number): boolean
@@ -132,6 +135,8 @@ export interface Choices {
   isPicked(noun: string, value: number, copy?: number): boolean
   /** Choose it, or, if it cannot be chosen, learn why not. */
   pick(noun: string, value: number, copy?: number): void
+  /** Choose a kind of action: what it is aimed at is lit; without a noun it is done, once confirmed where needed. */
+  choose(verb: string): void
   /** Take back the last pick. */
   back(): void
   /** Do this action, once confirmed where that is needed. */

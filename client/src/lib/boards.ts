@@ -13,6 +13,8 @@ export interface Parts {
   Goal?: Component<BoardProps>
   Panel?: Component<PanelProps>
   layout?: Layout
+  /** The drawing of each verb. */
+  icons?: Record<string, string>
   gather?: (question: Question) => Gather | undefined
   trading?: (question: TradingQuestion) => Trading
   outcomes?: OutcomeBook
@@ -25,6 +27,7 @@ const files = import.meta.glob<{ default: Component<BoardProps | PanelProps> }>(
 const gathers = import.meta.glob<Pick<Parts, 'gather'>>('$titles/*/client/gather.ts')
 const layouts = import.meta.glob<Pick<Parts, 'layout'>>('$titles/*/client/layout.ts')
 const outcomes = import.meta.glob<Pick<Parts, 'outcomes'>>('$titles/*/client/outcomes.ts')
+const icons = import.meta.glob<Pick<Parts, 'icons'>>('$titles/*/client/icons.ts')
 const deals = import.meta.glob<Pick<Parts, 'trading'>>('$titles/*/client/deals.ts')
 
 export async function partsOf(title: string): Promise<Parts> {
@@ -44,6 +47,7 @@ async function broughtParts(title: string): Promise<Parts> {
 async function builtParts(title: string): Promise<Parts> {
   const parts: Parts = {
     ...(await ofTitle(layouts, title)?.()),
+    ...(await ofTitle(icons, title)?.()),
     ...(await ofTitle(gathers, title)?.()),
     ...(await ofTitle(deals, title)?.()),
     ...(await ofTitle(outcomes, title)?.()),

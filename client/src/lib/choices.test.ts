@@ -136,7 +136,7 @@ describe('two steps', () => {
   test('the first pick is changed by touching another first step', () => {
     choices.offer([code('march', 0, 1), code('march', 0, 0), code('march', 2, 1)])
     choices.pick('region', 0)
-    expect(lit('region')).toEqual([0, 1, 2])
+    expect(lit('region'), 'what comes next').toEqual([0, 1])
     choices.pick('region', 2)
     expect(table.act).toHaveBeenCalledExactlyOnceWith([code('march', 2, 1)])
   })
@@ -183,32 +183,120 @@ describe('two steps', () => {
 })
 
 describe('what cannot be chosen', () => {
-  test('is asked about as the action it would be', () => {
+  test('is asked about', () => {
     choices.offer([code('play', 0)])
     choices.pick('card', 1)
-    expect(table.whyNot).toHaveBeenCalledExactlyOnceWith(code('play', 1), { noun: 'card', value: 1 })
+    expect(table.whyNot).toHaveBeenCalledExactlyOnceWith({ noun: 'card', value: 1 }, '', [])
     expect(table.act).not.toHaveBeenCalled()
   })
 
-  test('as a second step it is asked about together with the first', () => {
-    choices.offer([code('bribe', 2, 0), code('bribe', 2, 1), code('bribe', 1, 0)])
+  test('as a second step it is asked about together with the first, and of the kind that was chosen', () => {
+    choices.offer([code('bribe', 2, 0), code('bribe', 2, 1), code('bribe', 1, 0), code('play', 0)])
+    choices.choose('bribe')
     choices.pick('card', 2)
     choices.pick('region', 2)
-    expect(table.whyNot).toHaveBeenCalledExactlyOnceWith(code('bribe', 2, 2), { noun: 'region', value: 2 })
+    const picked = [{ noun: 'card', value: 2, copy: undefined }]
+    expect(table.whyNot).toHaveBeenCalledExactlyOnceWith({ noun: 'region', value: 2 }, 'bribe', picked)
   })
 
-  test('a place where nobody can march to is asked about as the end of the march', () => {
-    choices.offer([code('march', 0, 1), code('march', 0, 0)])
-    choices.pick('region', 0)
-    choices.pick('region', 2)
-    expect(table.whyNot).toHaveBeenCalledExactlyOnceWith(code('march', 0, 2), { noun: 'region', value: 2 })
-  })
-
-  test('where nothing of its kind is asked, that is said', () => {
+  test('a thing of a noun that is not asked for is asked about as well', () => {
     choices.offer([code('play', 0)])
+    choices.pick('region', 1)
+    expect(table.whyNot).toHaveBeenCalledExactlyOnceWith({ noun: 'region', value: 1 }, '', [])
+  })
+
+  test('where nothing at all is asked, that is said', () => {
     choices.pick('region', 1)
     expect(table.notNow).toHaveBeenCalledExactlyOnceWith({ noun: 'region', value: 1 })
     expect(table.whyNot).not.toHaveBeenCalled()
+  })
+})
+
+describe('kinds of action', () => {
+  const open = [code('besiege', 1), code('besiege', 2), code('raid', 1), code('pass')]
+  const names = () => choices.kinds.map((kind) => kind.verb.name)
+
+  test('are grouped by verb, those always named first and even when impossible', () => {
+    choices.offer(open, { kinds: [{ verb: 'march', note: null, always: true }] })
+    expect(names()).toEqual(['march', 'besiege', 'raid', 'pass'])
+    expect(choices.kinds.map((kind) => kind.actions.length)).toEqual([0, 2, 1, 1])
+    choices.choose('march')
+    expect(table.whyNot).toHaveBeenCalledExactlyOnceWith(undefined, 'march', [])
+    expect(choices.begun).toBe(false)
+  })
+
+  test('light what they are aimed at, already when pointed at', () => {
+    choices.offer([...open, code('play', 0)])
+    expect(lit('region')).toEqual([1, 2])
+    choices.pointed = 'raid'
+    expect(lit('region')).toEqual([1])
+    expect(lit('card')).toEqual([])
+    choices.choose('besiege')
+    expect(lit('region')).toEqual([1, 2])
+    expect(choices.question).toContain('step')
+    choices.pick('region', 1)
+    expect(table.act).toHaveBeenCalledExactlyOnceWith([code('besiege', 1)])
+  })
+
+  test('with one action left wait to be confirmed, and can be taken back', () => {
+    choices.offer(open)
+    choices.choose('raid')
+    expect(choices.resolved?.code).toBe(code('raid', 1))
+    choices.back()
+    expect(choices.begun).toBe(false)
+    expect(table.act).not.toHaveBeenCalled()
+  })
+
+  test('without a noun are done at once, unless they are to be confirmed', () => {
+    choices.offer(open)
+    table.needsConfirming.mockReturnValue(true)
+    choices.choose('pass')
+    expect(choices.resolved?.code).toBe(code('pass'))
+    expect(table.act).not.toHaveBeenCalled()
+    choices.back()
+    table.needsConfirming.mockReturnValue(false)
+    choices.choose('pass')
+    expect(table.act).toHaveBeenCalledExactlyOnceWith([code('pass')])
+  })
+
+  test('are left when something of another kind is touched', () => {
+    choices.offer([...open, code('play', 0), code('play', 1)])
+    choices.choose('besiege')
+    choices.pick('card', 0)
+    expect(table.act).toHaveBeenCalledExactlyOnceWith([code('play', 0)])
+    expect(choices.chosen).toBe('')
+  })
+
+  test('several for the same thing, one of which asks for more: the shell asks which', () => {
+    choices.offer([code('raid', 1), code('march', 1, 0), code('march', 1, 2)])
+    choices.pick('region', 1)
+    expect(choices.ambiguous).toBe(true)
+    expect(choices.left.map((kind) => kind.actions.length)).toEqual([1, 2])
+    choices.chosen = 'march'
+    expect(choices.ambiguous).toBe(false)
+    expect(lit('region')).toEqual([0, 2])
+  })
+})
+
+describe('what is aimed at comes first', () => {
+  const sails = [code('sail', 0, 1), code('sail', 2, 1), code('sail', 0, 2)]
+
+  test('it is lit before what one owns', () => {
+    choices.offer(sails)
+    expect(lit('region')).toEqual([1, 2])
+    choices.pick('region', 1)
+    expect(lit('region')).toEqual([0, 2])
+    choices.pick('region', 2)
+    expect(table.act).toHaveBeenCalledExactlyOnceWith([code('sail', 2, 1)])
+  })
+
+  test('what one owns may be touched first all the same', () => {
+    choices.offer(sails)
+    choices.pick('region', 0)
+    expect(table.act).not.toHaveBeenCalled()
+    expect(lit('region')).toEqual([1, 2])
+    choices.pick('region', 2)
+    expect(table.act).toHaveBeenCalledExactlyOnceWith([code('sail', 0, 2)])
   })
 })
 
@@ -223,7 +311,7 @@ describe('several things for one answer', () => {
   const open = [code('keep', 0), code('keep', 1), code('keep', 2), code('keep_no_more')]
 
   test('are touched in any order and sent from the lowest, with an end where more could be taken', () => {
-    choices.offer(open, gather([1, 1, 2], 3))
+    choices.offer(open, { gather: gather([1, 1, 2], 3) })
     choices.pick('card', 2, 0)
     choices.pick('card', 0)
     expect(choices.gathered).toEqual([0, 2])
@@ -234,28 +322,28 @@ describe('several things for one answer', () => {
   })
 
   test('end by themselves when no more may be taken', () => {
-    choices.offer(open, gather([1, 1, 2], 2))
+    choices.offer(open, { gather: gather([1, 1, 2], 2) })
     choices.pick('card', 1)
     choices.pick('card', 0)
     expect(choices.gathering).toEqual([code('keep', 0), code('keep', 1)])
   })
 
   test('end by themselves when nothing higher is left', () => {
-    choices.offer(open, gather([1, 1, 1], 3))
+    choices.offer(open, { gather: gather([1, 1, 1], 3) })
     choices.pick('card', 2)
     expect(choices.gathering, 'lower ones can no longer be taken').toEqual([code('keep', 2)])
-    choices.offer(open, gather([1, 1, 2], 3))
+    choices.offer(open, { gather: gather([1, 1, 2], 3) })
     choices.pick('card', 2, 0)
     expect(choices.gathering).toEqual([code('keep', 2), code('keep_no_more')])
   })
 
   test('may be none at all', () => {
-    choices.offer(open, gather([1, 1, 1], 3))
+    choices.offer(open, { gather: gather([1, 1, 1], 3) })
     expect(choices.gathering).toEqual([code('keep_no_more')])
   })
 
   test('are left when touched again, equal ones one by one', () => {
-    choices.offer(open, gather([0, 0, 2], 2))
+    choices.offer(open, { gather: gather([0, 0, 2], 2) })
     choices.pick('card', 2, 0)
     choices.pick('card', 2, 1)
     expect(choices.gathered).toEqual([2, 2])
@@ -264,13 +352,13 @@ describe('several things for one answer', () => {
   })
 
   test('push out the first when there are too many', () => {
-    choices.offer(open, gather([1, 1, 1], 2))
+    choices.offer(open, { gather: gather([1, 1, 1], 2) })
     for (const value of [2, 0, 1]) choices.pick('card', value)
     expect(choices.gathered).toEqual([0, 1])
   })
 
   test('only what there is can be touched, and one alone is not yet the answer', () => {
-    choices.offer(open, gather([1, 0, 1], 2))
+    choices.offer(open, { gather: gather([1, 0, 1], 2) })
     expect(lit('card')).toEqual([0, 2])
     choices.pick('card', 0)
     expect(choices.resolved).toBeUndefined()
@@ -278,7 +366,7 @@ describe('several things for one answer', () => {
   })
 
   test('are not gathered when nothing is asked', () => {
-    choices.offer([], gather([1, 1, 1], 2))
+    choices.offer([], { gather: gather([1, 1, 1], 2) })
     expect(choices.gather).toBeUndefined()
     expect(choices.lit('card', 0)).toBe(false)
   })

@@ -44,9 +44,10 @@ export function explainOn(node: Element, what: () => Explained): () => void {
   let pressed = false
   const show = (wait: number, pinned = false) => explaining.show(node, what().id, what().more, pinned, wait)
   const enter = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && show(350)
+  /** What was pressed for stays until something else is touched: a finger that lifts leaves the node, too. */
   const leave = () => {
     clearTimeout(press)
-    explaining.hide()
+    if (!explaining.open?.pinned) explaining.hide()
   }
   const down = (event: Event) => {
     pressed = false
@@ -85,9 +86,11 @@ export function explainOn(node: Element, what: () => Explained): () => void {
     ['contextmenu', menu, false],
   ]
   for (const [name, listener, capture] of listeners) node.addEventListener(name, listener, capture)
+  node.setAttribute('data-explained', '')
   return () => {
     for (const [name, listener, capture] of listeners) node.removeEventListener(name, listener, capture)
-    leave()
+    clearTimeout(press)
+    explaining.hide()
   }
 }
 

@@ -7,7 +7,9 @@ import type {
   ClientMessage,
   ClockState,
   EventInfo,
+  OutcomeInfo,
   PactInfo,
+  ReasonInfo,
   ServerMessage,
   Situation,
   TableInfo,
@@ -24,6 +26,12 @@ export interface RefusalNote {
   detail: string
   /** What was touched. */
   pick?: Pick
+}
+
+/** Why something that was touched, or a kind of action, cannot be chosen. */
+export interface WhyNote {
+  pick?: Pick
+  reasons: ReasonInfo[]
 }
 
 interface Waiting {
@@ -86,6 +94,9 @@ export class LiveTable {
   pending = $state(0)
   /** Those of the answers asked about that could not be taken back; undefined until the server has said. */
   final = $state.raw<number[]>()
+  /** What the answers asked about will do. */
+  foretold = $state.raw<ReadonlyMap<number, OutcomeInfo['lines']>>(new Map())
+  reasons = $state.raw<WhyNote>()
 
   #socket?: WebSocket
   #waiting = new Map<string, Waiting>()
@@ -191,6 +202,11 @@ export class LiveTable {
       case 'foresight':
         if (message.version === this.state?.version) this.final = message.final
         return
+      case 'foretold':
+        if (message.version === this.state?.version) this.#foretold(message.outcomes)
+        return
+      case 'reasons':
+        return this.#reasons(message)
       case 'pong':
         this.skew = Date.now() - message.now
     }
@@ -219,7 +235,8 @@ export class LiveTable {
     this.recent = first ? [] : events.map((event, i) => ({ number: from + i, key: event.key, values: event.values }))
     this.state = state
     this.final = undefined
-    this.refusal = undefined
+    this.foretold = new Map()
+    this.clearRefusal()
     this.asides = state.asides ?? []
     if (state.asides === null && state.aside_count) this.#post({ type: 'asides' })
     await tick()
@@ -260,7 +277,7 @@ export class LiveTable {
   #send(message: ClientMessage & { id: string }, pick?: Pick, tell?: Waiting['tell']): void {
     this.#waiting.set(message.id, { message, pick, question: questionOf(this.state), tell })
     this.pending = this.#waiting.size
-    this.refusal = undefined
+    this.clearRefusal()
     this.#post(message)
   }
 
@@ -280,6 +297,34 @@ export class LiveTable {
   /** Which of these answers could not be taken back? */
   foresee(actions: number[]): void {
     this.#post({ type: 'foresee', actions })
+  }
+
+  /** What will these answers do? */
+  foretell(actions: number[]): void {
+    this.#post({ type: 'foretell', actions })
+  }
+
+  #foretold(outcomes: readonly OutcomeInfo[]): void {
+    this.foretold = new Map([...this.foretold, ...outcomes.map((one) => [one.action, one.lines] as const)])
+  }
+
+  /** Why can this not be chosen, after what was picked before; or why is nothing of this kind possible? */
+  why(pick: Pick | undefined, verb: string, picked: readonly Pick[]): void {
+    const { noun = '', value = 0 } = pick ?? {}
+    this.#post({ type: 'why', noun, value, verb, picked: picked.map((one) => [one.noun, one.value]) })
+  }
+
+  #reasons({ version, noun, value, reasons }: Extract<ServerMessage, { type: 'reasons' }>): void {
+    if (version !== this.state?.version) return
+    const pick = noun ? { noun, value } : undefined
+    this.clearRefusal()
+    if (reasons.length) this.reasons = { pick, reasons }
+    else this.refusal = { key: 'not-now', values: [], rule: '', detail: '', pick }
+  }
+
+  clearRefusal(): void {
+    this.refusal = undefined
+    this.reasons = undefined
   }
 
   undo(ask = false): void {

@@ -15,6 +15,8 @@ export interface OptionInfo {
 
 /**
  * Actions `base` to `base + size - 1`; the argument counts through the nouns, the last one fastest.
+ *
+ * `aim`: the place of the noun that is chosen first, what the action is aimed at.
  */
 export interface VerbInfo {
   name: string;
@@ -22,6 +24,7 @@ export interface VerbInfo {
   base: number;
   size: number;
   aside: boolean;
+  aim: number;
 }
 
 /**
@@ -595,6 +598,25 @@ export interface RecoveryCodeList {
 }
 
 /**
+ * A kind of action of the question, with its price or limit.
+ *
+ * `always`: it is named whenever this is asked; while it is not possible, there is no legal action of it.
+ */
+export interface KindInfo {
+  verb: string;
+  note: [string, number[]] | null;
+  always: boolean;
+}
+
+/**
+ * An action whose sentence names what lies on the table now, in place of `verb-NAME`.
+ */
+export interface LabelInfo {
+  action: number;
+  label: [string, number[]];
+}
+
+/**
  * All a viewer sees of a running or finished game at one version.
  *
  * `version` counts what this viewer has seen change; every viewer has its own count.
@@ -612,6 +634,8 @@ export interface Situation {
   can_undo: boolean;
   over: boolean;
   forced: boolean;
+  kinds: KindInfo[];
+  labels: LabelInfo[];
 }
 
 /**
@@ -761,6 +785,45 @@ export interface Foresight {
 }
 
 /**
+ * What an action will do, as far as its seat can know: sentences.
+ */
+export interface OutcomeInfo {
+  action: number;
+  lines: [string, number[]][];
+}
+
+/**
+ * What the actions asked about will do, told from the seat's own view.
+ */
+export interface Foretold {
+  type: "foretold";
+  version: number;
+  outcomes: OutcomeInfo[];
+}
+
+/**
+ * Why a kind of action (empty: several alike) cannot be done with what was touched.
+ */
+export interface ReasonInfo {
+  verb: string;
+  key: string;
+  values: number[];
+  rule: string;
+}
+
+/**
+ * Why what was touched cannot be chosen; none if the seat is not asked anything.
+ */
+export interface Reasons {
+  type: "reasons";
+  version: number;
+  noun: string;
+  value: number;
+  verb: string;
+  reasons: ReasonInfo[];
+}
+
+/**
  * `at` as sent, and the server's time in ms.
  */
 export interface Pong {
@@ -876,6 +939,27 @@ export interface Foresee {
   actions: number[];
 }
 
+/**
+ * Ask what these answers will do; those that are not open now are ignored.
+ */
+export interface Foretell {
+  type: "foretell";
+  actions: number[];
+}
+
+/**
+ * Ask why a thing (a noun and its place; no noun: nothing at all) cannot be chosen, after what was picked before.
+ *
+ * With `verb` for this kind of action only.
+ */
+export interface Why {
+  type: "why";
+  noun?: string;
+  value?: number;
+  verb?: string;
+  picked?: [string, number][];
+}
+
 export interface Ping {
   type: "ping";
   at?: number;
@@ -893,6 +977,8 @@ export type ServerMessage =
   | UndoOutcome
   | Asides
   | Foresight
+  | Foretold
+  | Reasons
   | Pong;
 
 export type ClientMessage =
@@ -910,4 +996,6 @@ export type ClientMessage =
   | Reclaim
   | AskAsides
   | Foresee
+  | Foretell
+  | Why
   | Ping;

@@ -60,6 +60,8 @@ const CLOSE = '\uE002'
 
 /** Before the key of an event: the heading under which it begins. */
 const MARK = 'mark-'
+/** Before the key of a question: the same in few words, where what may be done is named beside it. */
+const BRIEF = 'brief-'
 
 export class Words {
   #bundle = $state.raw<FluentBundle>()
@@ -124,6 +126,11 @@ export class Words {
     return this.has(MARK + key) ? this.say(MARK + key, values) : ''
   }
 
+  /** The key of a question where what may be done is named beside it. */
+  brief(key: string): string {
+    return this.has(BRIEF + key) ? BRIEF + key : key
+  }
+
   /** The same sentence in pieces, so that names can be set off and lead to what they name. */
   parts(key: string, values: readonly number[] = []): Part[] {
     const nouns: [string, number][] = []
@@ -138,7 +145,7 @@ export class Words {
 
   #slots(key: string, values: readonly number[], word: (noun: string, value: number) => Named | number): Arguments {
     const named: Arguments = {}
-    const told = key.startsWith(MARK) ? key.slice(MARK.length) : key
+    const told = [MARK, BRIEF].reduce((rest, before) => (rest.startsWith(before) ? rest.slice(before.length) : rest), key)
     const slots = this.game?.messages[told]?.arguments ?? []
     slots.forEach(([name, noun], i) => {
       if (i < values.length) named[name] = word(noun, values[i])
@@ -206,12 +213,38 @@ export class Words {
 
   /** What a button says. */
   action(verb: VerbInfo, values: readonly number[]): string {
-    const named: Arguments = {}
-    verb.nouns.forEach((noun, i) => {
-      named[noun in named ? `${noun}2` : noun] = this.#argument(noun, values[i])
-    })
-    return this.t(`verb-${verb.name}`, named)
+    return this.t(`verb-${verb.name}`, this.#filled(verb, values))
   }
+
+  /** What a kind of action is called, without saying on what. */
+  kind(verb: VerbInfo): string {
+    const id = `do-${verb.name}`
+    if (this.has(id)) return this.t(id)
+    return verb.nouns.length ? verb.name.replaceAll('_', ' ') : this.t(`verb-${verb.name}`)
+  }
+
+  /** What is asked for a place of a verb, when some values are chosen already. */
+  step(verb: VerbInfo, place: number, values: readonly (number | undefined)[]): string {
+    const id = `step-${verb.name}-${slotsOf(verb)[place]}`
+    return this.has(id) ? this.t(id, this.#filled(verb, values)) : this.t('step', { kind: this.kind(verb) })
+  }
+
+  #filled(verb: VerbInfo, values: readonly (number | undefined)[]): Arguments {
+    const named: Arguments = {}
+    slotsOf(verb).forEach((slot, i) => {
+      const value = values[i]
+      if (value !== undefined) named[slot] = this.#argument(verb.nouns[i], value)
+    })
+    return named
+  }
+}
+
+/** The names of the nouns of a verb in its sentences: the second of a kind is `city2`. */
+export function slotsOf(verb: VerbInfo): string[] {
+  return verb.nouns.map((noun, i) => {
+    const before = verb.nouns.slice(0, i).includes(noun)
+    return before ? `${noun}2` : noun
+  })
 }
 
 function split(sentence: string, nouns: [string, number][]): Part[] {

@@ -19,7 +19,6 @@ on = On
 off = Off
 less = Less
 more = More
-nothing-more = There is nothing more to say about this.
 
 ## Home
 home-title = Take a seat in Italy, 1454
@@ -224,7 +223,9 @@ results-brisk-note = About five seconds.
 results-close-note = Until you close them, or act.
 
 which-way = { $picked }: what do you want to do?
-and-then = { $picked }: now choose what goes with it.
+step = { $kind }: choose what is lit.
+step-with = { $question } ({ $picked })
+reason-of = { $kind }:
 forced = Only one answer is possible: the table gives it for you.
 waiting-for = { $count ->
     [one] { $names } is deciding.
@@ -232,7 +233,7 @@ waiting-for = { $count ->
 }
 waiting = The table is thinking.
 touch-gold = Touch what has a gold edge.
-not-now = Something else is asked now.
+not-now = This has no part in what is asked now.
 all-choices = { $count ->
     [one] The one choice
    *[other] All { $count } choices

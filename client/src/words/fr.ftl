@@ -19,7 +19,6 @@ on = Oui
 off = Non
 less = Moins
 more = Plus
-nothing-more = Il n’y a rien de plus à en dire.
 
 ## Accueil
 home-title = Prenez place en Italie, 1454
@@ -224,7 +223,9 @@ results-brisk-note = Environ cinq secondes.
 results-close-note = Jusqu’à ce que vous les fermiez ou jouiez.
 
 which-way = { $picked } : que voulez-vous faire ?
-and-then = { $picked } : choisissez maintenant la suite.
+step = { $kind } : choisissez parmi ce qui brille.
+step-with = { $question } ({ $picked })
+reason-of = { $kind } :
 forced = Une seule réponse est possible : la table la donne pour vous.
 waiting-for = { $count ->
     [one] { $names } réfléchit.
@@ -232,7 +233,7 @@ waiting-for = { $count ->
 }
 waiting = La table réfléchit.
 touch-gold = Touchez ce qui a un bord doré.
-not-now = On demande autre chose en ce moment.
+not-now = Ceci n’entre pas dans la question posée.
 all-choices = { $count ->
     [one] Le seul choix
    *[other] Les { $count } choix

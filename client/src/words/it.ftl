@@ -19,7 +19,6 @@ on = Sì
 off = No
 less = Meno
 more = Più
-nothing-more = Non c’è altro da dire su questo.
 
 ## Inizio
 home-title = Prendi posto in Italia, 1454
@@ -224,7 +223,9 @@ results-brisk-note = Circa cinque secondi.
 results-close-note = Finché non li chiudi o non giochi.
 
 which-way = { $picked }: che cosa vuoi fare?
-and-then = { $picked }: ora scegli il seguito.
+step = { $kind }: scegli tra ciò che è illuminato.
+step-with = { $question } ({ $picked })
+reason-of = { $kind }:
 forced = Una sola risposta è possibile: la dà il tavolo per te.
 waiting-for = { $count ->
     [one] { $names } sta decidendo.
@@ -232,7 +233,7 @@ waiting-for = { $count ->
 }
 waiting = Il tavolo sta pensando.
 touch-gold = Tocca ciò che ha un bordo d’oro.
-not-now = Ora si chiede altro.
+not-now = Questo non riguarda ciò che viene chiesto ora.
 all-choices = { $count ->
     [one] L’unica scelta
    *[other] Tutte le { $count } scelte

@@ -283,10 +283,14 @@ class State:
             return
         if not self.waiting() >> seat & 1:
             raise Refusal(NO_TURN)
+        if action not in self.stack[-1].legal(self, seat):
+            raise self.reason(seat, action)
+
+    def reason(self, seat: int, action: int) -> Refusal:
+        """Why an action is not open to a seat that is asked something."""
         frame = self.stack[-1]
-        if action not in frame.legal(self, seat):
-            asked = self.game.messages.rule(frame.prompt(self, seat)[0])
-            raise self._refusal(frame.why_not(self, seat, action), asked)
+        asked = self.game.messages.rule(frame.prompt(self, seat)[0])
+        return self._refusal(frame.why_not(self, seat, action), asked)
 
     def _refusal(self, why: Message, rule: str) -> Refusal:
         return Refusal(why[0], why[1], self.game.messages.rule(why[0]) or rule)

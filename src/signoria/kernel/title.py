@@ -32,6 +32,8 @@ class Title:
     - `levels`: how its bots of each level play and how strong they are; without it as usual
     - `traits`: what a seat was dealt or chose that might favour it; without it balance is measured by seat alone
     - `layout`: the fields of its observation tensors; without it one is made from a view
+    - `prospect`: a module with `OPEN`, `AIM`, `note`, `outcome`, `label`: what answers cost and do, told from the view
+      alone (see docs/adding-a-game.md); without it buttons have their names only
     - `inventory`: how the rules page shows what is in the box; without it every list of the pack is a table
 
     `brisk` names the frames whose question is mostly answered with a mere pass: a bot lets less time go by there.
@@ -57,6 +59,7 @@ class Title:
         levels: str = "",
         traits: str = "",
         layout: str = "",
+        prospect: str = "",
         inventory: str = "",
         brisk: tuple[str, ...] = (),
     ) -> None:
@@ -66,7 +69,7 @@ class Title:
         self.parts = {
             "game": game, "view": view, "scene": scene, "board": board, "pacts": pacts, "expert": expert,
             "outlook": outlook, "levels": levels, "traits": traits, "layout": layout,
-            "inventory": inventory,
+            "prospect": prospect, "inventory": inventory,
         }  # fmt: skip
         self._loaded: dict[str, Any] = {}
 

@@ -13,6 +13,7 @@ PROTOCOL = 1
 MAX_ACTIONS = 64
 MAX_CHAT = 500
 MAX_NAME = 40
+MOST_VALUE = 1 << 16  # of a noun
 NOBODY = -1  # a viewer who sits nowhere, or a message to the whole table
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
@@ -44,13 +45,17 @@ class OptionInfo(Struct):
 
 
 class VerbInfo(Struct):
-    """Actions `base` to `base + size - 1`; the argument counts through the nouns, the last one fastest."""
+    """Actions `base` to `base + size - 1`; the argument counts through the nouns, the last one fastest.
+
+    `aim`: the place of the noun that is chosen first, what the action is aimed at.
+    """
 
     name: str
     nouns: list[str]
     base: int
     size: int
     aside: bool
+    aim: int = 0
 
 
 class NounInfo(Struct):
@@ -411,6 +416,40 @@ class TableRatings(Struct):
 # -- the live table
 
 
+class KindInfo(Struct):
+    """A kind of action of the question, with its price or limit.
+
+    `always`: it is named whenever this is asked; while it is not possible, there is no legal action of it.
+    """
+
+    verb: str
+    note: Optional[tuple[str, list[int]]] = None
+    always: bool = False
+
+
+class LabelInfo(Struct):
+    """An action whose sentence names what lies on the table now, in place of `verb-NAME`."""
+
+    action: int
+    label: tuple[str, list[int]]
+
+
+class OutcomeInfo(Struct):
+    """What an action will do, as far as its seat can know: sentences."""
+
+    action: int
+    lines: list[tuple[str, list[int]]]
+
+
+class ReasonInfo(Struct):
+    """Why a kind of action (empty: several alike) cannot be done with what was touched."""
+
+    verb: str
+    key: str
+    values: list[int]
+    rule: str
+
+
 class Situation(Struct):
     """All a viewer sees of a running or finished game at one version.
 
@@ -429,6 +468,8 @@ class Situation(Struct):
     can_undo: bool
     over: bool
     forced: bool = False
+    kinds: list[KindInfo] = []
+    labels: list[LabelInfo] = []
 
 
 class ClockState(Struct):
@@ -580,6 +621,23 @@ class Foresight(Struct, tag_field="type", tag="foresight"):
     final: list[int]
 
 
+class Foretold(Struct, tag_field="type", tag="foretold"):
+    """What the actions asked about will do, told from the seat's own view."""
+
+    version: int
+    outcomes: list[OutcomeInfo]
+
+
+class Reasons(Struct, tag_field="type", tag="reasons"):
+    """Why what was touched cannot be chosen; none if the seat is not asked anything."""
+
+    version: int
+    noun: str
+    value: int
+    verb: str
+    reasons: list[ReasonInfo]
+
+
 class Pong(Struct, tag_field="type", tag="pong"):
     """`at` as sent, and the server's time in ms."""
 
@@ -588,7 +646,8 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 ServerMessage = Union[
-    Welcome, Update, Accepted, Refused, Chat, Pact, Presence, UndoRequest, UndoOutcome, Asides, Foresight, Pong,
+    Welcome, Update, Accepted, Refused, Chat, Pact, Presence, UndoRequest, UndoOutcome, Asides, Foresight, Foretold,
+    Reasons, Pong,
 ]  # fmt: skip
 
 
@@ -680,13 +739,33 @@ class Foresee(Struct, tag_field="type", tag="foresee", forbid_unknown_fields=Tru
     actions: Annotated[list[int], Meta(max_length=64)]
 
 
+class Foretell(Struct, tag_field="type", tag="foretell", forbid_unknown_fields=True):
+    """Ask what these answers will do; those that are not open now are ignored."""
+
+    actions: Annotated[list[int], Meta(max_length=64)]
+
+
+class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Ask why a thing (a noun and its place; no noun: nothing at all) cannot be chosen, after what was picked before.
+
+    With `verb` for this kind of action only.
+    """
+
+    noun: ShortText = ""
+    value: Annotated[int, Meta(ge=0, le=MOST_VALUE)] = 0
+    verb: ShortText = ""
+    picked: Annotated[list[tuple[ShortText, Annotated[int, Meta(ge=0, le=MOST_VALUE)]]], Meta(max_length=4)] = field(
+        default_factory=list
+    )
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     at: float = 0
 
 
 ClientMessage = Union[
     Act, Undo, UndoAnswer, SendChat, PactPropose, PactAccept, PactDecline, PactWithdraw,
-    Pause, Resume, HandOver, Reclaim, AskAsides, Foresee, Ping,
+    Pause, Resume, HandOver, Reclaim, AskAsides, Foresee, Foretell, Why, Ping,
 ]  # fmt: skip
 
 # -- the rules page

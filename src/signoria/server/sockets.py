@@ -21,6 +21,8 @@ from signoria.server.foresight import final_answers
 from signoria.server.guards import known_host, same_origin
 from signoria.server.hall import Hall
 from signoria.server.people import People
+from signoria.server.prospects import aims
+from signoria.server.reasons import Question, reasons
 from signoria.server.rows import now_ms
 from signoria.server.store import StorageError
 from signoria.server.table import Table
@@ -40,6 +42,26 @@ async def foresee(table: Table, connection: Connection, m: p.Foresee) -> None:
     table.hall.send(connection, p.Foresight(table.viewers[seat].version, final))
 
 
+async def foretell(table: Table, connection: Connection, m: p.Foretell) -> None:
+    viewer = table.viewers[connection.seat]
+    legal = set(viewer.asked_now[0])
+    actions = [action for action in m.actions if action in legal]
+    outcomes = viewer.prospects.outcomes(viewer.seen(), actions) if actions else []
+    table.hall.send(connection, p.Foretold(viewer.version, outcomes))
+
+
+async def why(table: Table, connection: Connection, m: p.Why) -> None:
+    seat, g = connection.seat, table.g
+    viewer = table.viewers[seat]
+    found: list[p.ReasonInfo] = []
+    if g is not None and g.waiting() >> seat & 1:
+        touched = (m.noun, m.value) if m.noun else None
+        question = Question(touched, m.verb, m.picked, viewer.prospects.named(g.prompt(seat)), aims(g.game))
+        told = reasons(g, seat, question)
+        found = [p.ReasonInfo(verb, no.key, list(no.values), no.rule) for verb, no in told]
+    table.hall.send(connection, p.Reasons(viewer.version, m.noun, m.value, m.verb, found))
+
+
 Handler = Callable[[Table, Connection, Any], Awaitable[None]]
 FOR_SEATS: dict[type, Handler] = {
     p.Act: moves.act,
@@ -54,6 +76,8 @@ FOR_SEATS: dict[type, Handler] = {
     p.HandOver: seating.hand_over,
     p.Reclaim: seating.reclaim,
     p.Foresee: foresee,
+    p.Foretell: foretell,
+    p.Why: why,
 }
 
 

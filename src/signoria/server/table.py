@@ -49,7 +49,7 @@ class Table:
         self.strayed: set[int] = set()  # seats that a bot played for somebody who had left, taken back or not
         self.written = 0  # rows in the database, undos included
         self.taken: set[tuple[int, str]] = set()  # client ids that have counted
-        self.viewers = [Viewer(seat, row.seats) for seat in (*range(row.seats), p.NOBODY)]
+        self.viewers = [Viewer(seat, row.seats, title) for seat in (*range(row.seats), p.NOBODY)]
         self.connections: list[Connection] = []
         self.watch = Presence(self)
         self.chat = ChatLog()

@@ -11,6 +11,7 @@ from typing import Any, Optional
 from signoria import bots
 from signoria.kernel import Game, Option, SeatOption
 from signoria.kernel.title import language_of
+from signoria.server.prospects import aims
 from signoria.server.protocol import GameInfo, MessageInfo, NounInfo, OptionInfo, PactTemplateInfo, VerbInfo
 from signoria.titles import game, games, own, register
 from signoria.titles import title as find
@@ -65,7 +66,7 @@ def client_file(title: Game, name: str) -> Optional[Path]:
 def describe(title: Game) -> GameInfo:
     verbs = title.verbs.verbs
     nouns = {noun.name: noun for verb in verbs for noun in verb.nouns} | title.nouns
-    pack = title.pack()
+    pack, aim = title.pack(), aims(title)
     return GameInfo(
         id=title.id,
         title=title.title,
@@ -74,7 +75,7 @@ def describe(title: Game) -> GameInfo:
         usual_seats=title.usual_seats,
         rules_version=title.rules_version,
         options=[_option(option) for option in title.options.values()],
-        verbs=[VerbInfo(v.name, [n.name for n in v.nouns], v.base, v.size, v.aside) for v in verbs],
+        verbs=[VerbInfo(v.name, [n.name for n in v.nouns], v.base, v.size, v.aside, aim.get(v.name, 0)) for v in verbs],
         nouns={
             name: NounInfo(list(noun.words) if noun.words else None, noun.first, noun.first + noun.size - 1)
             for name, noun in nouns.items()

@@ -6,9 +6,10 @@ from typing import Any, Optional
 
 import msgspec
 
-from signoria.kernel import Event, Message, State
+from signoria.kernel import Event, Game, Message, State
 from signoria.kernel.state import bit_of
 from signoria.server.connection import Bucket, Connection
+from signoria.server.prospects import Prospects
 from signoria.server.protocol import EventInfo, Situation
 from signoria.server.rows import now_ms
 
@@ -25,8 +26,8 @@ class Viewer:
     with the clock, so that none is ever used twice, even across restarts.
     """
 
-    def __init__(self, seat: int, seats: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, seats: int, game: Game) -> None:
+        self.seat, self.prospects = seat, Prospects(game, seat)
         self.seats = range(seats)
         self.bit = bit_of(seat)
         self.connections: list[Connection] = []
@@ -43,6 +44,7 @@ class Viewer:
     def look(self, g: State, legal: list[int], forced: bool, acted: bool) -> bool:
         """Look at the table; True if this viewer sees any difference."""
         seat = self.seat
+        self.prospects.box = g.figures()
         view = encode(g.view(seat if seat >= 0 else None))
         question: tuple[list[int], Optional[Message]] = ([], None)
         asides: list[int] = []
@@ -64,18 +66,26 @@ class Viewer:
     def situation(self) -> Situation:
         asked, can_undo, over, forced = self.rest
         many = len(self.asides) > MOST_ASIDES
+        legal, prompt = self.asked_now
+        view = self.seen() if legal else {}
         return Situation(
             version=self.version,
             view=msgspec.Raw(self.view),  # type: ignore[arg-type]
-            legal=self.asked_now[0],
+            legal=legal,
             asides=None if many else self.asides,
             aside_count=len(self.asides),
-            prompt=self.asked_now[1],  # type: ignore[arg-type]
+            prompt=prompt,  # type: ignore[arg-type]
             asked=[seat for seat in self.seats if asked >> seat & 1],
             can_undo=can_undo,
             over=over,
             forced=forced,
+            kinds=self.prospects.kinds(view, legal, prompt) if legal else [],
+            labels=self.prospects.labels(view, legal) if legal else [],
         )
+
+    def seen(self) -> Any:
+        """The view as it was sent: whatever is told from it tells nothing more."""
+        return msgspec.json.decode(self.view)
 
     def news(self, log: list[Event]) -> list[EventInfo]:
         """The events not yet counted that this viewer may read."""

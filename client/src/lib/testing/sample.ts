@@ -36,6 +36,7 @@ const VERBS: Record<string, string[]> = {
   withdraw: ['seat'],
   present: [],
   hand: ['seat', 'card'],
+  sail: ['region', 'region'],
 }
 
 function numbered(): VerbInfo[] {
@@ -43,7 +44,7 @@ function numbered(): VerbInfo[] {
   return Object.entries(VERBS).map(([name, nouns]) => {
     const size = nouns.reduce((all, noun) => all * (NOUNS[noun].last - NOUNS[noun].first + 1), 1)
     base += size
-    return { name, nouns, base: base - size, size, aside: false }
+    return { name, nouns, base: base - size, size, aside: false, aim: name === 'sail' ? 1 : 0 }
   })
 }
 

@@ -14,6 +14,8 @@ const SITUATION: Situation = {
   can_undo: false,
   over: false,
   forced: false,
+  kinds: [],
+  labels: [],
 }
 
 export class StillTable {
@@ -25,9 +27,13 @@ export class StillTable {
   asides = $state.raw<number[]>([])
   refusal = $state.raw<RefusalNote>()
   final = $state.raw<number[]>()
+  foretold = $state.raw<ReadonlyMap<number, [string, number[]][]>>(new Map())
   /** All that was sent, and what the server was asked to foresee. */
   sent: { actions: number[]; pick?: Picked }[] = []
   foreseen: number[][] = []
+  /** What it was asked to tell of, and the reasons it was asked for. */
+  told: number[][] = []
+  asked: { pick?: Picked; verb: string; picked: readonly Picked[] }[] = []
   /** What the next `ask` is answered with. */
   answer?: RefusalNote
 
@@ -58,6 +64,14 @@ export class StillTable {
 
   foresee(actions: number[]): void {
     this.foreseen.push(actions)
+  }
+
+  foretell(actions: number[]): void {
+    this.told.push(actions)
+  }
+
+  why(pick: Picked | undefined, verb: string, picked: readonly Picked[]): void {
+    this.asked.push({ pick, verb, picked })
   }
 }
 

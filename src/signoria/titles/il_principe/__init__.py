@@ -19,5 +19,6 @@ TITLE: Final = Title(
     levels=".bots.levels:LEVELS",
     traits=".bots.traits:traits",
     layout=".env:FIELDS",
+    prospect=".prospect",
     inventory=".inventory:inventory",
 )

@@ -20,6 +20,7 @@ TITLE: Final = Title(
     levels=".bots.levels:LEVELS",
     traits=".bots.traits:traits",
     layout=".env:FIELDS",
+    prospect=".prospect",
     inventory=".inventory:inventory",
     brisk=("Counter", "Market", "Ready", "Retreats", "Sign", "Traitor"),
 )

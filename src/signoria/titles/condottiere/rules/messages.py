@@ -80,5 +80,11 @@ MESSAGES: Final = Messages(
         "no-show-missing": "10.1 card",
         "no-show-known": "10.1 to:seat",
         "no-show-empty": "10.1",
+        # what answers cost and do
+        "will-lead": "6.1 own:number other:number",
+        "will-tie": "6.1 own:number other:number",
+        "will-trail": "6.1 own:number other:number",
+        "will-end": "2.9",
+        "will-hold": "8.1 count:number total:number joined:number group:number",
     }
 )

@@ -109,6 +109,35 @@ verb-draw = Draw { COUNT($draw_count, one: "card", other: "cards") }
 verb-show_hand = Show your hand to { $seat }
 verb-show_cards = Show { $count } × { $card } to { $seat }
 
+# What the signs of a player’s panel mean
+panel-cards = Cards in hand
+    .help = All that is left for the battles of this round.
+panel-regions = Regions
+    .help = Whoever holds enough of them after a battle wins the game. (8.1)
+panel-connected = Connected regions
+    .help = The largest group of regions that touch each other; fewer of these are enough to win. (8.1)
+panel-points = Points
+    .help = Won in all games of this match.
+
+# What may be done, what each step asks, what it will do
+do-choose_region = Choose a region
+do-play_card = Lay a card
+do-retrieve = Take a card back
+do-place_pope = Place the Pope’s favour
+do-keep = Keep cards
+do-draw = Draw cards
+step-choose_region-region = Which region is fought for?
+step-play_card-card = Which card do you lay?
+step-retrieve-card = Which Mercenary do you take back?
+step-place_pope-region = Which region does the Pope protect?
+step-keep-card = Which card do you keep?
+step-draw-draw_count = How many cards do you draw?
+will-lead = { $own } against { $other }: you lead.
+will-tie = { $own } against { $other }: a tie.
+will-trail = { $own } against { $other }: you are behind.
+will-end = The battle ends at once.
+will-hold = If you win it: regions { $count } of { $total }, joined { $joined } of { $group }.
+
 ask-choose-region = Choose the region of the next battle.
 ask-battle-turn = Battle for { $region }: lay a card, or pass.
 ask-final-turn = Final battle: lay a card, or pass.

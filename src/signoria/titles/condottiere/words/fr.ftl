@@ -124,6 +124,35 @@ verb-draw = Piocher { COUNT($draw_count, one: "carte", other: "cartes") }
 verb-show_hand = Montrer votre main à { $seat }
 verb-show_cards = Montrer { $count } × { $card } à { $seat }
 
+# Ce que signifient les signes d’un panneau de joueur
+panel-cards = Cartes en main
+    .help = Tout ce qui reste pour les batailles de cette manche.
+panel-regions = Régions
+    .help = Qui en tient assez après une bataille gagne la partie. (8.1)
+panel-connected = Régions reliées
+    .help = Le plus grand groupe de régions qui se touchent ; il en faut moins pour gagner. (8.1)
+panel-points = Points
+    .help = Gagnés dans toutes les parties de cette rencontre.
+
+# Ce qu’on peut faire, ce que demande chaque étape, ce qui s’ensuivra
+do-choose_region = Choisir une région
+do-play_card = Poser une carte
+do-retrieve = Reprendre une carte
+do-place_pope = Placer la protection du Pape
+do-keep = Garder des cartes
+do-draw = Piocher des cartes
+step-choose_region-region = Pour quelle région se bat-on ?
+step-play_card-card = Quelle carte posez-vous ?
+step-retrieve-card = Quel Mercenaire reprenez-vous ?
+step-place_pope-region = Quelle région le Pape protège-t-il ?
+step-keep-card = Quelle carte gardez-vous ?
+step-draw-draw_count = Combien de cartes piochez-vous ?
+will-lead = { $own } contre { $other } : vous menez.
+will-tie = { $own } contre { $other } : égalité.
+will-trail = { $own } contre { $other } : vous êtes derrière.
+will-end = La bataille s’arrête aussitôt.
+will-hold = En cas de victoire : régions { $count } sur { $total }, reliées { $joined } sur { $group }.
+
 ask-choose-region = Choisissez la région de la prochaine bataille.
 ask-battle-turn = Bataille pour { $region } : posez une carte ou passez.
 ask-final-turn = Bataille finale : posez une carte ou passez.

@@ -124,6 +124,35 @@ verb-draw = Pescare { COUNT($draw_count, one: "carta", other: "carte") }
 verb-show_hand = Mostrare la mano { TO($seat) }
 verb-show_cards = Mostrare { $count } × { $card } { TO($seat) }
 
+# Che cosa significano i segni del pannello di un giocatore
+panel-cards = Carte in mano
+    .help = Tutto ciò che resta per le battaglie di questo turno.
+panel-regions = Regioni
+    .help = Chi ne tiene abbastanza dopo una battaglia vince la partita. (8.1)
+panel-connected = Regioni unite
+    .help = Il gruppo più grande di regioni che si toccano; ne bastano meno per vincere. (8.1)
+panel-points = Punti
+    .help = Vinti in tutte le partite di questo incontro.
+
+# Che cosa si può fare, che cosa chiede ogni passo, che cosa ne seguirà
+do-choose_region = Scegliere una regione
+do-play_card = Posare una carta
+do-retrieve = Riprendere una carta
+do-place_pope = Collocare il favore del Papa
+do-keep = Tenere carte
+do-draw = Pescare carte
+step-choose_region-region = Per quale regione si combatte?
+step-play_card-card = Quale carta posi?
+step-retrieve-card = Quale Mercenario riprendi?
+step-place_pope-region = Quale regione protegge il Papa?
+step-keep-card = Quale carta tieni?
+step-draw-draw_count = Quante carte peschi?
+will-lead = { $own } contro { $other }: sei in testa.
+will-tie = { $own } contro { $other }: parità.
+will-trail = { $own } contro { $other }: sei indietro.
+will-end = La battaglia finisce subito.
+will-hold = Se vinci: regioni { $count } su { $total }, unite { $joined } su { $group }.
+
 ask-choose-region = Scegli la regione della prossima battaglia.
 ask-battle-turn = Battaglia per { $region }: posa una carta, o passa.
 ask-final-turn = Battaglia finale: posa una carta, o passa.

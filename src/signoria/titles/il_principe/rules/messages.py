@@ -100,5 +100,14 @@ MESSAGES: Final = Messages(
         "no-flip-none": "8.9 color",
         "no-must-flip": "8.9",
         "no-only-power-shield": "8.12",
+        # what answers cost and do
+        "note-build": "6.1 count:number",
+        "note-lay": "7.3 count:number",
+        "will-build": "6.3 points:number shields:number money:number",
+        "will-pay-role": "6.6 seat points:number",
+        "will-keep": "5.6 money:number",
+        "will-lie-up": "7.3 count:number color",
+        "will-shield": "6.5 region own:number most:number",
+        "will-hold": "4.3 count:number",
     }
 )

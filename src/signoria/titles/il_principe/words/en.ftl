@@ -8,6 +8,7 @@ ask-bid-group = Bid for { $count } × { $color }: at least { COUNT($minimum, one
 ask-bid-role = Bid for the tied role { $role }: at least { COUNT($minimum, one: "ducat", other: "ducats") }, or pass.
 ask-build = You won the group: build one city now, or leave it.
 ask-action = Your action: build one city, lay cards of one building, or do nothing.
+brief-ask-action = Your action.
 ask-city-shield = { $left ->
     [one] Place your shield
    *[other] Place { COUNT($left, one: "shield", other: "shields") }, one at a time,
@@ -133,10 +134,45 @@ verb-build = Build { $city }
 verb-no_build = Do not build
 verb-lay = Lay { $count } × { $color }
 verb-pass_action = Do nothing
-verb-place_shield = Shield { IN($region) }
+verb-place_shield = Place a shield { IN($region) }
 verb-stop_placing = Place no more shields
 verb-flip_up = Turn up { $color }
 verb-no_flip = Turn up nothing
+
+# What the signs of a player’s panel mean
+panel-points = Points
+    .help = For cities, and for roles when others build; regions, roles and sets count at the end.
+panel-principe = Il Principe
+    .help = The marker: it goes to whoever wins an auction, and its holder acts first. (7.1)
+panel-ducats = Ducats
+    .help = They pay for bids and for cities.
+panel-cards = Cards in hand
+    .help = Only these can build a city or be laid; what was seen by all is named.
+panel-shields = Shields in stock
+    .help = They are placed in regions when a city is built.
+
+# What may be done, what each step asks, what it will do
+do-offer = Offer cards
+do-bid = Bid
+do-build = Build a city
+do-lay = Lay cards
+do-place_shield = Place a shield
+do-flip_up = Turn up a card
+step-offer-offer = Which cards do you give to the pool?
+step-bid-amount = How much do you bid?
+step-build-city = Which city do you build?
+step-lay-color = Of which building do you lay cards?
+step-lay-count = How many cards do you lay ({ $color })?
+step-place_shield-region = Which region receives the shield?
+step-flip_up-color = Which card do you turn up?
+note-build = { COUNT($count, one: "city", other: "cities") }
+note-lay = { COUNT($count, one: "building", other: "buildings") }
+will-build = You gain { LIST(COUNT($points, one: "point", other: "points"), COUNT($shields, one: "shield", other: "shields"), none: "nothing") }; { COUNT($money, one: "ducat", other: "ducats") } left.
+will-pay-role = { $seat }: { COUNT($points, one: "point", other: "points") }.
+will-keep = If you win you keep { COUNT($money, one: "ducat", other: "ducats") }.
+will-lie-up = Then { $count } × { $color } face up before you.
+will-shield = Then { COUNT($own, one: "shield", other: "shields") } of yours { IN($region) }; the most of another player: { $most }.
+will-hold = { COUNT($count, one: "card", other: "cards") } left in hand.
 
 # Buildings
 color-green = University

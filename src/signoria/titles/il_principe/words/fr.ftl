@@ -8,6 +8,7 @@ ask-bid-group = Enchérissez pour { $count } × { $color } : au moins { COUNT($
 ask-bid-role = Égalité pour le rôle { $role } : enchérissez d’au moins { COUNT($minimum, one: "ducat", other: "ducats") }, ou passez.
 ask-build = Vous avez remporté le lot : construisez une ville maintenant, ou renoncez.
 ask-action = Votre action : construire une ville, poser des cartes d’un même bâtiment, ou ne rien faire.
+brief-ask-action = Votre action.
 ask-city-shield = { $left ->
     [one] Placez votre écusson
    *[other] Placez { COUNT($left, one: "écusson", other: "écussons") }, un par un,
@@ -133,10 +134,45 @@ verb-build = Construire { $city }
 verb-no_build = Ne pas construire
 verb-lay = Poser { $count } × { $color }
 verb-pass_action = Ne rien faire
-verb-place_shield = Écusson { IN($region) }
+verb-place_shield = Placer un écusson { IN($region) }
 verb-stop_placing = Ne plus placer d’écusson
 verb-flip_up = Retourner { $color }
 verb-no_flip = Ne rien retourner
+
+# Ce que signifient les signes d’un panneau de joueur
+panel-points = Points
+    .help = Pour les villes, et pour les rôles quand d’autres construisent ; régions, rôles et séries comptent à la fin.
+panel-principe = Il Principe
+    .help = Le marqueur : il va à qui remporte une enchère, et son détenteur agit en premier. (7.1)
+panel-ducats = Ducats
+    .help = Ils paient les enchères et les villes.
+panel-cards = Cartes en main
+    .help = Elles seules servent à construire ou à poser ; ce que tous ont vu est nommé.
+panel-shields = Écussons en réserve
+    .help = On les place dans les régions quand on construit une ville.
+
+# Ce qu’on peut faire, ce que demande chaque étape, ce qui s’ensuivra
+do-offer = Mettre des cartes en vente
+do-bid = Enchérir
+do-build = Construire
+do-lay = Poser des cartes
+do-place_shield = Placer un écusson
+do-flip_up = Retourner une carte
+step-offer-offer = Quelles cartes donnez-vous à la vente ?
+step-bid-amount = Combien misez-vous ?
+step-build-city = Quelle ville construisez-vous ?
+step-lay-color = De quel bâtiment posez-vous des cartes ?
+step-lay-count = Combien de cartes posez-vous ({ $color }) ?
+step-place_shield-region = Quelle région reçoit l’écusson ?
+step-flip_up-color = Quelle carte retournez-vous ?
+note-build = { COUNT($count, one: "ville", other: "villes") }
+note-lay = { COUNT($count, one: "bâtiment", other: "bâtiments") }
+will-build = Vous gagnez { LIST(COUNT($points, one: "point", other: "points"), COUNT($shields, one: "écusson", other: "écussons"), none: "rien") } ; il vous restera { COUNT($money, one: "ducat", other: "ducats") }.
+will-pay-role = { $seat } : { COUNT($points, one: "point", other: "points") }.
+will-keep = En cas de succès, il vous restera { COUNT($money, one: "ducat", other: "ducats") }.
+will-lie-up = Vous aurez alors { $count } × { $color } face visible.
+will-shield = Vous y aurez alors { COUNT($own, one: "écusson", other: "écussons") } ({ $region }) ; le plus chez un autre : { $most }.
+will-hold = Il vous restera { COUNT($count, one: "carte", other: "cartes") } en main.
 
 # Bâtiments
 color-green = Université

@@ -8,6 +8,7 @@ ask-bid-group = Offri per { $count } × { $color }: almeno { COUNT($minimum, one
 ask-bid-role = Parità per il ruolo { $role }: offri almeno { COUNT($minimum, one: "ducato", other: "ducati") }, o passa.
 ask-build = Hai vinto il lotto: costruisci ora una città, o rinuncia.
 ask-action = La tua azione: costruire una città, calare carte di un solo edificio, o non fare nulla.
+brief-ask-action = La tua azione.
 ask-city-shield = { $left ->
     [one] Colloca il tuo scudo
    *[other] Colloca { COUNT($left, one: "scudo", other: "scudi") }, uno alla volta,
@@ -133,10 +134,45 @@ verb-build = Costruire { $city }
 verb-no_build = Non costruire
 verb-lay = Calare { $count } × { $color }
 verb-pass_action = Non fare nulla
-verb-place_shield = Scudo { IN($region) }
+verb-place_shield = Collocare uno scudo { IN($region) }
 verb-stop_placing = Non collocare altri scudi
 verb-flip_up = Voltare { $color }
 verb-no_flip = Non voltare nulla
+
+# Che cosa significano i segni del pannello di un giocatore
+panel-points = Punti
+    .help = Per le città, e per i ruoli quando altri costruiscono; regioni, ruoli e serie contano alla fine.
+panel-principe = Il Principe
+    .help = Il segnalino: va a chi vince un’asta, e chi lo tiene agisce per primo. (7.1)
+panel-ducats = Ducati
+    .help = Pagano le offerte e le città.
+panel-cards = Carte in mano
+    .help = Solo queste costruiscono o si calano; ciò che tutti hanno visto è nominato.
+panel-shields = Scudi in riserva
+    .help = Si collocano nelle regioni quando si costruisce una città.
+
+# Che cosa si può fare, che cosa chiede ogni passo, che cosa ne seguirà
+do-offer = Mettere carte all’asta
+do-bid = Fare un’offerta
+do-build = Costruire
+do-lay = Calare carte
+do-place_shield = Collocare uno scudo
+do-flip_up = Voltare una carta
+step-offer-offer = Quali carte metti all’asta?
+step-bid-amount = Quanto offri?
+step-build-city = Quale città costruisci?
+step-lay-color = Di quale edificio cali le carte?
+step-lay-count = Quante carte cali ({ $color })?
+step-place_shield-region = Quale regione riceve lo scudo?
+step-flip_up-color = Quale carta volti?
+note-build = { COUNT($count, one: "città", other: "città") }
+note-lay = { COUNT($count, one: "edificio", other: "edifici") }
+will-build = Guadagni { LIST(COUNT($points, one: "punto", other: "punti"), COUNT($shields, one: "scudo", other: "scudi"), none: "nulla") }; ti restano { COUNT($money, one: "ducato", other: "ducati") }.
+will-pay-role = { $seat }: { COUNT($points, one: "punto", other: "punti") }.
+will-keep = Se vinci, ti restano { COUNT($money, one: "ducato", other: "ducati") }.
+will-lie-up = Avrai allora { $count } × { $color } a faccia in su.
+will-shield = Avrai allora { COUNT($own, one: "scudo", other: "scudi") } { IN($region) }; il massimo di un altro: { $most }.
+will-hold = In mano ti restano { COUNT($count, one: "carta", other: "carte") }.
 
 # Edifici
 color-green = Università

@@ -319,4 +319,4 @@ export function bidsTold(events: TableEvent[]): Map<number, number> {
 }
 
 export const asked = (choices: Props['choices'], verb: string): Action | undefined =>
-  choices.actions.find((action) => action.verb.name === verb)
+  choices.all.find((action) => action.verb.name === verb)

@@ -156,6 +156,25 @@ TABLE: Final = {
     "no-offer-open": "8.3 seat",
     "no-offer-money": "8.3",
     "no-offer-partner": "8.3 seat",
+    # what answers cost and do
+    "note-auction": "3.7 gold:number",
+    "note-events": "3.8 count:number",
+    "note-gold": "3.5 gold:number",
+    "note-gold-range": "3.5 low:number high:number",
+    "note-wars": "3.10 count:number",
+    "note-treachery": "3.6 gold:number influence:number",
+    "will-hire": "3.5 gold:number attack:number defence:number",
+    "will-command": "3.5 attack:number defence:number",
+    "will-purse": "3.6 gold:number influence:number",
+    "will-shift": "5.13 shift:number double:number",
+    "will-open": "4.2 minimum:number gold:number",
+    "will-be-worth": "7.1 city points:number",
+    "will-bid-in": "4.2 currency amount:number",
+    "will-pay": "4.8 price:number currency left:number",
+    "will-earn": "5.5 city gold:number",
+    "will-face": "5.10 attack:number defence:number",
+    "will-stand": "5.13 city before:number after:number",
+    "will-clash": "5.10 attack:number defence:number counter:number guard:number",
 }
 
 MESSAGES: Final = Messages(TABLE)

@@ -86,7 +86,6 @@ objective-points = { $count ->
 supply = Supply
 stores = Stores
 first = 1st
-first-player = First Player
 goal = Most points after three years
 show-plan = Show the principality of { $name }
 tokens = { $name }: { $count }

@@ -86,7 +86,6 @@ objective-points = { $count ->
 supply = Ravitailler
 stores = Réserves
 first = 1er
-first-player = Premier joueur
 goal = Le plus de points après trois ans
 show-plan = Montrer la principauté { OF($name) }
 tokens = { $name } : { $count }

@@ -68,7 +68,6 @@ objective-points = ora { COUNT($count, one: "punto", other: "punti") }
 supply = Rifornire
 stores = Magazzini
 first = 1º
-first-player = Primo giocatore
 goal = Più punti dopo tre anni
 show-plan = Mostra il principato { OF($name) }
 tokens = { $name }: { $count }

@@ -89,5 +89,20 @@ MESSAGES: Final = Messages(
         "no-supply-now": "4.6",
         "no-done-now": "7.2",
         "no-dismiss-now": "7.7",
+        # what answers cost and do
+        "change-cards": "4.4 own:kind kind",
+        "exchange-card": "4.3 kind",
+        "note-activate": "4.2 count:number",
+        "note-change": "4.4 count:number",
+        "note-favor": "4.5 stored:number places:number",
+        "note-supply": "4.6 count:number",
+        "will-favor": "4.5 stored:number places:number",
+        "will-strength": "7.3 before:number after:number",
+        "will-store": "5.1 food:number gold:number favor:number",
+        "will-score": "5.11 points:number",
+        "will-recruit": "5.10 count:number",
+        "will-receive": "5.6 food:number gold:number",
+        "will-lose": "5.6 count:number",
+        "will-dismiss": "7.7 count:number strength:number",
     }
 )

@@ -8,6 +8,7 @@ ask-turn = { $actions ->
     [one] You have one action left: activate a card, change one, or take a favour.
    *[other] You have { $actions } actions: activate a card, change one, or take a favour.
 }
+brief-ask-turn = You have { COUNT($actions, one: "action", other: "actions") } left.
 ask-pay = { $gold ->
     [0] { $kind }: the price is { $food } food. How many favours stand in?
    *[other] { $food ->
@@ -182,7 +183,7 @@ no-done-now = This answer belongs to the supply step of a military scoring.
 no-dismiss-now = Troops are dismissed only after the points of a military scoring.
 
 # Buttons
-verb-activate = { $effect }
+verb-activate = Activate { $effect }
 verb-take_favor = Take a favour
 verb-change = Change the { $place } card for the one in slot { $slot }
 verb-pass = End the turn
@@ -206,13 +207,64 @@ verb-pay = { $as_food ->
        *[other] Favours: { $as_food } as food, { $as_gold } as gold
     }
 }
-verb-choose = { $design }
-verb-recruit = Take on { $number }
+verb-choose = Choose { $design }
+verb-recruit = Take on { COUNT($number, one: "troop", other: "troops") }
 verb-exchange = Take the card in slot { $slot }
 verb-dismiss = { $leaving ->
     [0] Keep all ({ $troop })
    *[other] Dismiss { $leaving } ({ $troop })
 }
+
+# What the signs of a player’s panel mean
+panel-points = Points
+    .help = From military scorings, culture and the objectives that you see.
+panel-first = First player
+    .help = Began the game; ties in the order of a military scoring are settled clockwise from here. (7.1)
+panel-palace = Palace
+    .help = Monuments, books and paintings, with their points.
+
+# What may be done, what each step asks, what it will do
+do-activate = Activate a card
+do-change = Change a card
+do-take_favor = Take a favour
+do-supply = Supply troops
+do-pay = Pay
+do-choose = Choose a piece
+do-recruit = Take on troops
+do-exchange = Exchange the card
+do-dismiss = Dismiss troops
+step-activate-effect = Which line of your cards do you use?
+step-change-slot = Change a card: which card of the row do you take?
+step-change-place = Change a card: which of your two cards do you give up?
+step-supply-post = Which troops do you supply, and with what?
+step-supply-number = How many do you supply ({ $post })?
+step-pay-as_food = How many favours stand in for food?
+step-pay-as_gold = How many favours stand in for gold?
+step-choose-design = Which piece do you choose?
+step-recruit-number = How many do you take on?
+step-exchange-slot = Which card of the row do you take?
+step-dismiss-troop = Whom do you dismiss?
+step-dismiss-leaving = How many do you dismiss ({ $troop })?
+change-cards = Change { $own } for { $kind }
+exchange-card = Take { $kind }
+note-activate = { COUNT($count, one: "line", other: "lines") }
+note-change = { $count } in the row
+note-favor = church: { $stored } of { $places }
+note-supply = { $count } without
+will-favor = Then { $stored } of { $places } in your church.
+will-strength = Strength { $before }, then { $after }.
+will-store = Left: { $food } food, { $gold } gold, { COUNT($favor, one: "favour", other: "favours") }.
+will-score = Worth { COUNT($points, one: "point", other: "points") }.
+will-recruit = You then say how many; the reserve has { $count }.
+will-receive = You receive { $gold ->
+    [0] { $food } food
+   *[other] { $food ->
+        [0] { $gold } gold
+       *[other] { $food } food and { $gold } gold
+    }
+}.
+will-lose = { COUNT($count, one: "cube is", other: "cubes are") } lost for want of room.
+will-dismiss = { $count } stay; your strength is then { $strength }.
 
 # Cards
 kind-build_field = Field Works

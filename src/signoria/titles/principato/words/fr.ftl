@@ -8,6 +8,7 @@ ask-turn = { $actions ->
     [one] Il vous reste une action : activer une carte, en changer une ou prendre une faveur.
    *[other] Vous avez { $actions } actions : activer une carte, en changer une ou prendre une faveur.
 }
+brief-ask-turn = Il vous reste { COUNT($actions, one: "action", other: "actions") }.
 ask-pay = { $gold ->
     [0] { $kind } : le prix est de { COUNT($food, one: "nourriture", other: "nourritures") }. Combien de faveurs en tiennent lieu ?
    *[other] { $food ->
@@ -178,7 +179,7 @@ no-done-now = Cette réponse appartient au ravitaillement d’un décompte milit
 no-dismiss-now = On ne renvoie des troupes qu’après les points d’un décompte militaire.
 
 # Boutons
-verb-activate = { $effect }
+verb-activate = Activer { $effect }
 verb-take_favor = Prendre une faveur
 verb-change = Changer la carte de { $place } pour celle de la case { $slot }
 verb-pass = Finir le tour
@@ -202,13 +203,64 @@ verb-pay = { $as_food ->
        *[other] Faveurs : { $as_food } comme nourriture, { $as_gold } comme or
     }
 }
-verb-choose = { $design }
-verb-recruit = En engager { $number }
+verb-choose = Choisir { $design }
+verb-recruit = Engager { COUNT($number, one: "troupe", other: "troupes") }
 verb-exchange = Prendre la carte de la case { $slot }
 verb-dismiss = { $leaving ->
     [0] Tout garder ({ $troop })
    *[other] En renvoyer { $leaving } ({ $troop })
 }
+
+# Ce que signifient les signes d’un panneau de joueur
+panel-points = Points
+    .help = Des décomptes militaires, de la culture et des objectifs que vous voyez.
+panel-first = Premier joueur
+    .help = A commencé la partie ; en cas d’égalité, l’ordre d’un décompte militaire se suit à partir d’ici. (7.1)
+panel-palace = Palais
+    .help = Monuments, livres et tableaux, avec leurs points.
+
+# Ce qu’on peut faire, ce que demande chaque étape, ce qui s’ensuivra
+do-activate = Activer
+do-change = Changer
+do-take_favor = Faveur
+do-supply = Ravitailler
+do-pay = Payer
+do-choose = Choisir une œuvre
+do-recruit = Engager des troupes
+do-exchange = Échanger la carte
+do-dismiss = Renvoyer des troupes
+step-activate-effect = Quelle ligne de vos cartes utilisez-vous ?
+step-change-slot = Changer : quelle carte de la rangée prenez-vous ?
+step-change-place = Changer : laquelle de vos deux cartes cédez-vous ?
+step-supply-post = Quelles troupes ravitaillez-vous, et avec quoi ?
+step-supply-number = Combien en ravitaillez-vous ({ $post }) ?
+step-pay-as_food = Combien de faveurs tiennent lieu de nourriture ?
+step-pay-as_gold = Combien de faveurs tiennent lieu d’or ?
+step-choose-design = Quelle œuvre choisissez-vous ?
+step-recruit-number = Combien en engagez-vous ?
+step-exchange-slot = Quelle carte de la rangée prenez-vous ?
+step-dismiss-troop = Qui renvoyez-vous ?
+step-dismiss-leaving = Combien en renvoyez-vous ({ $troop }) ?
+change-cards = Changer { $own } pour { $kind }
+exchange-card = Prendre { $kind }
+note-activate = { COUNT($count, one: "ligne", other: "lignes") }
+note-change = { $count } dans la rangée
+note-favor = église : { $stored } sur { $places }
+note-supply = { $count } sans rien
+will-favor = Votre église en aura { $stored } sur { $places }.
+will-strength = Force { $before }, puis { $after }.
+will-store = Il restera : nourriture { $food }, or { $gold }, faveurs { $favor }.
+will-score = Vaut { COUNT($points, one: "point", other: "points") }.
+will-recruit = Vous direz ensuite combien ; la réserve en compte { $count }.
+will-receive = Vous recevez { $gold ->
+    [0] { COUNT($food, one: "nourriture", other: "nourritures") }
+   *[other] { $food ->
+        [0] { $gold } or
+       *[other] { COUNT($food, one: "nourriture", other: "nourritures") } et { $gold } or
+    }
+}.
+will-lose = { COUNT($count, one: "cube sera perdu", other: "cubes seront perdus") }, faute de place.
+will-dismiss = Il en restera { $count } ; votre force sera de { $strength }.
 
 # Cartes
 kind-build_field = Chantier de champ

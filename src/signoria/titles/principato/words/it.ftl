@@ -8,6 +8,7 @@ ask-turn = { $actions ->
     [one] Ti resta un’azione: attivare una carta, cambiarne una o prendere un favore.
    *[other] Hai { $actions } azioni: attivare una carta, cambiarne una o prendere un favore.
 }
+brief-ask-turn = Ti restano { COUNT($actions, one: "azione", other: "azioni") }.
 ask-pay = { $gold ->
     [0] { $kind }: il prezzo è { $food } cibo. Quanti favori ne fanno le veci?
    *[other] { $food ->
@@ -178,7 +179,7 @@ no-done-now = Questa risposta appartiene ai rifornimenti di un conteggio militar
 no-dismiss-now = Le truppe si congedano solo dopo i punti di un conteggio militare.
 
 # Pulsanti
-verb-activate = { $effect }
+verb-activate = Attivare { $effect }
 verb-take_favor = Prendere un favore
 verb-change = Cambiare la carta di { $place } con quella della casella { $slot }
 verb-pass = Finire il turno
@@ -202,13 +203,64 @@ verb-pay = { $as_food ->
        *[other] Favori: { $as_food } come cibo, { $as_gold } come oro
     }
 }
-verb-choose = { $design }
-verb-recruit = Prenderne { $number }
+verb-choose = Scegliere { $design }
+verb-recruit = Arruolare { COUNT($number, one: "truppa", other: "truppe") }
 verb-exchange = Prendere la carta della casella { $slot }
 verb-dismiss = { $leaving ->
     [0] Tenere tutti ({ $troop })
    *[other] Congedarne { $leaving } ({ $troop })
 }
+
+# Che cosa significano i segni del pannello di un giocatore
+panel-points = Punti
+    .help = Dai conteggi militari, dalla cultura e dagli obiettivi che vedi.
+panel-first = Primo giocatore
+    .help = Ha cominciato la partita; le parità nell’ordine di un conteggio militare si risolvono in senso orario da qui. (7.1)
+panel-palace = Palazzo
+    .help = Monumenti, libri e dipinti, con i loro punti.
+
+# Che cosa si può fare, che cosa chiede ogni passo, che cosa ne seguirà
+do-activate = Attivare
+do-change = Cambiare
+do-take_favor = Favore
+do-supply = Rifornire
+do-pay = Pagare
+do-choose = Scegliere un’opera
+do-recruit = Arruolare truppe
+do-exchange = Scambiare la carta
+do-dismiss = Congedare truppe
+step-activate-effect = Quale riga delle tue carte usi?
+step-change-slot = Cambiare: quale carta della fila prendi?
+step-change-place = Cambiare: quale delle tue due carte lasci?
+step-supply-post = Quali truppe rifornisci, e con che cosa?
+step-supply-number = Quante ne rifornisci ({ $post })?
+step-pay-as_food = Quanti favori valgono come cibo?
+step-pay-as_gold = Quanti favori valgono come oro?
+step-choose-design = Quale opera scegli?
+step-recruit-number = Quanti ne arruoli?
+step-exchange-slot = Quale carta della fila prendi?
+step-dismiss-troop = Chi congedi?
+step-dismiss-leaving = Quanti ne congedi ({ $troop })?
+change-cards = Cambiare { $own } con { $kind }
+exchange-card = Prendere { $kind }
+note-activate = { COUNT($count, one: "riga", other: "righe") }
+note-change = { $count } nella fila
+note-favor = chiesa: { $stored } su { $places }
+note-supply = { $count } senza
+will-favor = La tua chiesa ne avrà { $stored } su { $places }.
+will-strength = Forza { $before }, poi { $after }.
+will-store = Restano: cibo { $food }, oro { $gold }, favori { $favor }.
+will-score = Vale { COUNT($points, one: "punto", other: "punti") }.
+will-recruit = Poi dirai quanti; la riserva ne ha { $count }.
+will-receive = Ricevi { $gold ->
+    [0] { $food } cibo
+   *[other] { $food ->
+        [0] { $gold } oro
+       *[other] { $food } cibo e { $gold } oro
+    }
+}.
+will-lose = { COUNT($count, one: "cubo va perso", other: "cubi vanno persi") } per mancanza di posto.
+will-dismiss = Ne restano { $count }; la tua forza sarà { $strength }.
 
 # Carte
 kind-build_field = Cantiere dei campi

@@ -84,7 +84,7 @@ const PLAYS: Record<string, string[]> = {
 
 export function playsOf(choices: Choices, kind: CardKind): Action[] {
   const verbs = PLAYS[kind.word]
-  return verbs ? choices.actions.filter((action) => verbs.includes(action.verb.name)) : []
+  return verbs ? choices.all.filter((action) => verbs.includes(action.verb.name)) : []
 }
 
 /** The card a fighter or a support is, by its place in the noun; -1 for none. */

@@ -183,5 +183,21 @@ MESSAGES: Final = Messages(
         "no-longer-owner": "9.3 seat city",
         "no-second-exchange": "9.3 city",
         "no-equal-level": "9.3 city city2:city",
+        # what answers cost and do
+        "note-ducats": "4.5 ducats:number",
+        "note-gain": "7.9 ducats:number",
+        "note-cities": "5.1 count:number",
+        "will-own": "4.5 ducats:number",
+        "will-sail": "4.9 from:city to:city",
+        "will-attack": "5.1 own:number guard:number",
+        "will-raid": "7.2 ducats:number least:number",
+        "will-plunder": "7.2 ducats:number",
+        "will-count": "8.1 points:number",
+        "will-strike": "6.8 own:number hired:number guard:number",
+        "will-defend": "6.8 own:number hired:number",
+        "will-lead": "6.10 own:number other:number",
+        "will-trail": "6.10 own:number other:number",
+        "will-tie-attacking": "6.10 own:number",
+        "will-tie-defending": "6.10 own:number",
     }
 )

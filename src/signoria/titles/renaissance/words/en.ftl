@@ -257,48 +257,48 @@ source-artists = artists
 
 verb-pick_nation = Play { THE($nation) }
 verb-choose_start = Begin { IN($city) }
-verb-place_rampart = Rampart { IN($city) }
-verb-place_palace = Palace { IN($city) }
-verb-place_extra = Garrison { IN($city) }
+verb-place_rampart = Place the rampart { IN($city) }
+verb-place_palace = Place the palace { IN($city) }
+verb-place_extra = Place a garrison { IN($city) }
 verb-skip_extra = No further garrison
 verb-return_to = Return { TO($city) }
 verb-vote = Vote for { $policy }
-verb-swiss_stance = Stronger { $stance }
-verb-build_rampart = Rampart { IN($city) }
-verb-build_castle = Castle { IN($city) }
-verb-build_palace = Palace { IN($city) }
+verb-swiss_stance = Make the Swiss stronger { $stance }
+verb-build_rampart = Build a rampart { IN($city) }
+verb-build_castle = Build a castle { IN($city) }
+verb-build_palace = Build a palace { IN($city) }
 verb-finish_purchases = { $count ->
          [0] Buy no cards
          [one] Buy one card
         *[other] Buy { $count } cards
     }
-verb-expand = { START(FROM($city)) } { TO($city2) }
+verb-expand = Expand { FROM($city) } { TO($city2) }
 verb-pass_expansion = No expansion
 verb-declare_attack = Attack { THE($city2) } { FROM($city) }
 verb-declare_chevauchee = Ride { FROM($city) } against { THE($city2) }
 verb-play_raiders = Raid { THE($city) }
 verb-play_ambassador = Send the ambassador
 verb-play_marriage = Marry into { THE($city) }
-verb-play_artist = Artist { TO($city) }
-verb-play_banker = Banker { IN($city) }
+verb-play_artist = Invite an artist { TO($city) }
+verb-play_banker = Use the banker { IN($city) }
 verb-use_spain_raid = Raid { THE($city) } (Spain)
 verb-use_florence_lure = Lure the artist { OF($city) } { TO($city2) }
 verb-end_phase = End the phase
 verb-corrupt = Corrupt { THE($city) }
-verb-neglect = Neglect { IN($city) }
+verb-neglect = Let the walls crumble { IN($city) }
 verb-decline = Do nothing
 verb-sell_condottiere = Offer a condottiere
 verb-no_sale = Sell nothing
 verb-buy_condottiere = Buy for a ducat
 verb-refuse = Refuse
-verb-commit_attack = { $fighter } and { $fighter2 }, { $support }
-verb-commit_defence = { $fighter }, { $support }
+verb-commit_attack = Lay { $fighter } and { $fighter2 }, { $support }
+verb-commit_defence = Lay { $fighter }, { $support }
 verb-lay_no_fighter = Lay nothing
 verb-counter = Counter
 verb-no_counter = Let it be
 verb-buy_traitor = Buy the traitor
 verb-let_go = Do not buy
-verb-sign_of_god = Sign of God on { $signed }
+verb-sign_of_god = Play the sign of God on { $signed }
 verb-no_sign = No sign of God
 verb-retreat = Save { $troop }
 verb-no_retreat = No retreat
@@ -332,6 +332,113 @@ verb-give = { $amount ->
         *[other] Give { $seat } { $amount } ducats
     }
 
+# What the signs of a player’s panel mean
+panel-points = Prestige
+    .help = Each complete province and each artist scores at the end of every turn; the small figure is what would come now.
+panel-ducats = Ducats and income
+    .help = Ducats pay for buildings, cards and condottieri; the income comes once a turn.
+panel-cards = Cards in hand
+    .help = At most { $constants-hand_limit } until the purchases are closed.
+panel-cities = Cities
+    .help = Each with a garrison, a rampart or a castle; they bring the income.
+panel-provinces = Complete provinces
+    .help = All cities of a province in one hand: points at the end of each turn. (8.1)
+panel-artists = Artists
+    .help = Each in a palace of this player scores at the end of each turn. (8.1)
+
+# What may be done, what each step asks, what it will do
+do-pick_nation = Choose a state
+do-choose_start = Choose a start city
+do-place_rampart = Place the rampart
+do-place_palace = Place the palace
+do-place_extra = Place a garrison
+do-return_to = Return
+do-vote = Vote
+do-swiss_stance = The Swiss
+do-build_rampart = Build a rampart
+do-build_castle = Build a castle
+do-build_palace = Build a palace
+do-finish_purchases = Buy cards
+do-expand = Expand
+do-declare_attack = Attack
+do-declare_chevauchee = Chevauchée
+do-play_raiders = Raid a city
+do-play_ambassador = Send the ambassador
+do-play_marriage = Arrange a marriage
+do-play_artist = Invite an artist
+do-play_banker = Use the banker
+do-use_spain_raid = Raid as Spain
+do-use_florence_lure = Lure an artist
+do-corrupt = Corrupt a city
+do-neglect = Neglect
+do-commit_attack = Lay the attack
+do-commit_defence = Lay the defence
+do-sign_of_god = Sign of God
+do-retreat = Retreat
+step-pick_nation-nation = Which state do you play?
+step-choose_start-city = Which city do you begin with?
+step-place_rampart-city = Rampart: in which city?
+step-place_palace-city = Palace: in which city?
+step-place_extra-city = Garrison: in which city?
+step-return_to-city = To which city do you return?
+step-vote-policy = War or peace?
+step-swiss_stance-stance = Where are the Swiss stronger?
+step-build_rampart-city = Rampart: in which city?
+step-build_castle-city = Castle: in which city?
+step-build_palace-city = Palace: in which city?
+step-finish_purchases-count = How many cards do you buy?
+step-expand-city2 = Expand: which free city do you take?
+step-expand-city = Expand { TO($city2) }: from which of your cities?
+step-declare_attack-city2 = Attack: which city?
+step-declare_attack-city = Attack { THE($city2) }: from which of your cities?
+step-declare_chevauchee-city2 = Chevauchée: against which city?
+step-declare_chevauchee-city = Chevauchée against { THE($city2) }: from which of your cities?
+step-play_raiders-city = Raiders: which city do they plunder?
+step-play_marriage-city = Marriage: which city does it bring?
+step-play_artist-city = Artist: to which of your palaces?
+step-play_banker-city = Banker: in which of your palaces?
+step-use_spain_raid-city = Spain: which city is plundered?
+step-use_florence_lure-city = Lure an artist: whose, from which city?
+step-use_florence_lure-city2 = The artist { OF($city) }: to which of your palaces?
+step-corrupt-city = Which city do you try to corrupt?
+step-neglect-city = Which fortification crumbles?
+step-commit_attack-fighter = Attack: your first fighter?
+step-commit_attack-fighter2 = Attack: { $fighter }, and with whom?
+step-commit_attack-support = Attack: { $fighter } and { $fighter2 }; with which support?
+step-commit_defence-fighter = Defence: your fighter?
+step-commit_defence-support = Defence: { $fighter }; with which support?
+step-sign_of_god-signed = Sign of God: on which card?
+step-retreat-troop = Retreat: which card do you save?
+note-ducats = { COUNT($ducats, one: "ducat", other: "ducats") }
+note-gain = brings { COUNT($ducats, one: "ducat", other: "ducats") }
+note-cities = { COUNT($count, one: "city", other: "cities") }
+will-own = You will have { COUNT($ducats, one: "ducat", other: "ducats") }.
+will-sail = By sea { FROM($from) } { TO($to) }.
+will-attack = Your two best troops: { $own } + die, against { $guard ->
+    [0] a card + die
+   *[other] walls and ground { $guard } + a card + die
+}.
+will-raid = Needs { $least } or more on the die; brings { COUNT($ducats, one: "ducat", other: "ducats") }.
+will-plunder = Brings { COUNT($ducats, one: "ducat", other: "ducats") }.
+will-count = Worth { COUNT($points, one: "point", other: "points") }.
+will-strike = { $own }{ $hired ->
+    [0] {""}
+    [one] {" "}+ a condottiere
+   *[other] {" "}+ { $hired } condottieri
+} + die, against { $guard ->
+    [0] a card + die
+   *[other] walls and ground { $guard } + a card + die
+}.
+will-defend = With walls and ground { $own }{ $hired ->
+    [0] {""}
+    [one] {" "}+ a condottiere
+   *[other] {" "}+ { $hired } condottieri
+} + die, against two cards + die.
+will-lead = { $own } against { $other }: you win.
+will-trail = { $own } against { $other }: you lose.
+will-tie-attacking = { $own } to { $own }: the city holds.
+will-tie-defending = { $own } to { $own }: the city holds.
+
 ask-nation = Choose your state.
 ask-choose-start = Choose your last start city.
 ask-place-rampart = Place your rampart on one of your start cities.
@@ -341,8 +448,10 @@ ask-return = You hold no city: return to one of your start cities.
 ask-stance = Where are the Swiss stronger this turn?
 ask-vote = Turn { $turn }: war or peace?
 ask-purchases = Build and buy: you have { COUNT($ducats, one: "ducat", other: "ducats") }. Cards come last.
+brief-ask-purchases = Build and buy: { COUNT($ducats, one: "ducat", other: "ducats") }.
 ask-expansion = Expansion { $round }: take a free city.
 ask-phase = Your combat phase: attack, play yellow cards, or end it. Attacks so far: { $attacks }.
+brief-ask-phase = Your combat phase. Attacks so far: { $attacks }.
 ask-corrupt = Which city will you try to corrupt?
 ask-neglect = Which fortification crumbles?
 ask-sell = Will you sell { $seat } a condottiere for the battle { OF($city) }?

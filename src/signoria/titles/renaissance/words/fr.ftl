@@ -303,48 +303,48 @@ source-artists = artistes
 
 verb-pick_nation = Jouer { THE($nation) }
 verb-choose_start = Commencer { IN($city) }
-verb-place_rampart = Rempart { IN($city) }
-verb-place_palace = Palais { IN($city) }
-verb-place_extra = Garnison { IN($city) }
+verb-place_rampart = Placer le rempart { IN($city) }
+verb-place_palace = Placer le palais { IN($city) }
+verb-place_extra = Placer une garnison { IN($city) }
 verb-skip_extra = Pas d’autre garnison
 verb-return_to = Revenir { TO($city) }
 verb-vote = Voter pour { THE($policy) }
-verb-swiss_stance = Plus forts { $stance }
-verb-build_rampart = Rempart { IN($city) }
-verb-build_castle = Château { IN($city) }
-verb-build_palace = Palais { IN($city) }
+verb-swiss_stance = Rendre les Suisses plus forts { $stance }
+verb-build_rampart = Bâtir un rempart { IN($city) }
+verb-build_castle = Bâtir un château { IN($city) }
+verb-build_palace = Bâtir un palais { IN($city) }
 verb-finish_purchases = { $count ->
          [0] N’acheter aucune carte
          [one] Acheter une carte
         *[other] Acheter { $count } cartes
     }
-verb-expand = { START(FROM($city)) } { TO($city2) }
+verb-expand = S’étendre { FROM($city) } { TO($city2) }
 verb-pass_expansion = Pas d’expansion
 verb-declare_attack = Attaquer { THE($city2) } depuis { THE($city) }
 verb-declare_chevauchee = Chevauchée { OF($city) } contre { THE($city2) }
 verb-play_raiders = Piller { THE($city) }
 verb-play_ambassador = Envoyer l’ambassadeur
-verb-play_marriage = Mariage : { THE($city) }
-verb-play_artist = Artiste { IN($city) }
-verb-play_banker = Banquier { IN($city) }
+verb-play_marriage = Conclure un mariage : { THE($city) }
+verb-play_artist = Inviter un artiste { IN($city) }
+verb-play_banker = Faire jouer le banquier { IN($city) }
 verb-use_spain_raid = Piller { THE($city) } (Espagne)
 verb-use_florence_lure = Attirer l’artiste { OF($city) } { TO($city2) }
 verb-end_phase = Terminer la phase
 verb-corrupt = Corrompre { THE($city) }
-verb-neglect = Négligence { IN($city) }
+verb-neglect = Laisser tomber les murs { IN($city) }
 verb-decline = Ne rien faire
 verb-sell_condottiere = Proposer un condottiere
 verb-no_sale = Ne rien vendre
 verb-buy_condottiere = Acheter pour un ducat
 verb-refuse = Refuser
-verb-commit_attack = { $fighter } et { $fighter2 }, { $support }
-verb-commit_defence = { $fighter }, { $support }
+verb-commit_attack = Poser { $fighter } et { $fighter2 }, { $support }
+verb-commit_defence = Poser { $fighter }, { $support }
 verb-lay_no_fighter = Ne rien poser
 verb-counter = Contrer
 verb-no_counter = Laisser faire
 verb-buy_traitor = Acheter le traître
 verb-let_go = Ne pas acheter
-verb-sign_of_god = Signe de Dieu sur : { $signed }
+verb-sign_of_god = Jouer le signe de Dieu sur : { $signed }
 verb-no_sign = Pas de signe de Dieu
 verb-retreat = Sauver : { $troop }
 verb-no_retreat = Pas de retraite
@@ -378,6 +378,113 @@ verb-give = { $amount ->
         *[other] Donner { $amount } ducats à { $seat }
     }
 
+# Ce que signifient les signes d’un panneau de joueur
+panel-points = Prestige
+    .help = Chaque province complète et chaque artiste rapporte à la fin de chaque tour ; le petit chiffre est ce qui viendrait maintenant.
+panel-ducats = Ducats et revenu
+    .help = Les ducats paient bâtiments, cartes et condottieri ; le revenu vient une fois par tour.
+panel-cards = Cartes en main
+    .help = Au plus { $constants-hand_limit } jusqu’à la clôture des achats.
+panel-cities = Villes
+    .help = Chacune avec garnison, rempart ou château ; elles donnent le revenu.
+panel-provinces = Provinces complètes
+    .help = Toutes les villes d’une province dans une main : des points à la fin de chaque tour. (8.1)
+panel-artists = Artistes
+    .help = Chacun dans un palais de ce joueur rapporte à la fin de chaque tour. (8.1)
+
+# Ce qu’on peut faire, ce que demande chaque étape, ce qui s’ensuivra
+do-pick_nation = Choisir un État
+do-choose_start = Ville de départ
+do-place_rampart = Placer le rempart
+do-place_palace = Placer le palais
+do-place_extra = Placer une garnison
+do-return_to = Revenir
+do-vote = Voter
+do-swiss_stance = Les Suisses
+do-build_rampart = Bâtir un rempart
+do-build_castle = Bâtir un château
+do-build_palace = Bâtir un palais
+do-finish_purchases = Acheter des cartes
+do-expand = S’étendre
+do-declare_attack = Attaquer
+do-declare_chevauchee = Chevauchée
+do-play_raiders = Piller une ville
+do-play_ambassador = Ambassadeur
+do-play_marriage = Mariage
+do-play_artist = Inviter un artiste
+do-play_banker = Banquier
+do-use_spain_raid = Pillage espagnol
+do-use_florence_lure = Attirer un artiste
+do-corrupt = Corrompre une ville
+do-neglect = Négligence
+do-commit_attack = Poser l’attaque
+do-commit_defence = Poser la défense
+do-sign_of_god = Signe de Dieu
+do-retreat = Retraite
+step-pick_nation-nation = Quel État jouez-vous ?
+step-choose_start-city = Par quelle ville commencez-vous ?
+step-place_rampart-city = Rempart : dans quelle ville ?
+step-place_palace-city = Palais : dans quelle ville ?
+step-place_extra-city = Garnison : dans quelle ville ?
+step-return_to-city = Dans quelle ville revenez-vous ?
+step-vote-policy = Guerre ou paix ?
+step-swiss_stance-stance = Où les Suisses sont-ils plus forts ?
+step-build_rampart-city = Rempart : dans quelle ville ?
+step-build_castle-city = Château : dans quelle ville ?
+step-build_palace-city = Palais : dans quelle ville ?
+step-finish_purchases-count = Combien de cartes achetez-vous ?
+step-expand-city2 = Expansion : quelle ville libre prenez-vous ?
+step-expand-city = Expansion { TO($city2) } : depuis laquelle de vos villes ?
+step-declare_attack-city2 = Attaquer : quelle ville ?
+step-declare_attack-city = Attaquer { THE($city2) } : depuis laquelle de vos villes ?
+step-declare_chevauchee-city2 = Chevauchée : contre quelle ville ?
+step-declare_chevauchee-city = Chevauchée contre { THE($city2) } : depuis laquelle de vos villes ?
+step-play_raiders-city = Pillards : quelle ville pillent-ils ?
+step-play_marriage-city = Mariage : quelle ville apporte-t-il ?
+step-play_artist-city = Artiste : dans lequel de vos palais ?
+step-play_banker-city = Banquier : dans lequel de vos palais ?
+step-use_spain_raid-city = Espagne : quelle ville est pillée ?
+step-use_florence_lure-city = Attirer un artiste : de quelle ville ?
+step-use_florence_lure-city2 = L’artiste { OF($city) } : dans lequel de vos palais ?
+step-corrupt-city = Quelle ville tentez-vous de corrompre ?
+step-neglect-city = Quelle fortification tombe en ruine ?
+step-commit_attack-fighter = Attaque : votre premier combattant ?
+step-commit_attack-fighter2 = Attaque : { $fighter }, et avec qui ?
+step-commit_attack-support = Attaque : { $fighter } et { $fighter2 } ; avec quel soutien ?
+step-commit_defence-fighter = Défense : votre combattant ?
+step-commit_defence-support = Défense : { $fighter } ; avec quel soutien ?
+step-sign_of_god-signed = Signe de Dieu : sur quelle carte ?
+step-retreat-troop = Retraite : quelle carte sauvez-vous ?
+note-ducats = { COUNT($ducats, one: "ducat", other: "ducats") }
+note-gain = rapporte { COUNT($ducats, one: "ducat", other: "ducats") }
+note-cities = { COUNT($count, one: "ville", other: "villes") }
+will-own = Vous aurez { COUNT($ducats, one: "ducat", other: "ducats") }.
+will-sail = Par mer, { FROM($from) } { TO($to) }.
+will-attack = Vos deux meilleures troupes : { $own } + dé, contre { $guard ->
+    [0] une carte + dé
+   *[other] murs et terrain { $guard } + une carte + dé
+}.
+will-raid = Il faut { $least } ou plus au dé ; rapporte { COUNT($ducats, one: "ducat", other: "ducats") }.
+will-plunder = Rapporte { COUNT($ducats, one: "ducat", other: "ducats") }.
+will-count = Vaut { COUNT($points, one: "point", other: "points") }.
+will-strike = { $own }{ $hired ->
+    [0] {""}
+    [one] {" "}+ un condottiere
+   *[other] {" "}+ { $hired } condottieri
+} + dé, contre { $guard ->
+    [0] une carte + dé
+   *[other] murs et terrain { $guard } + une carte + dé
+}.
+will-defend = Avec murs et terrain { $own }{ $hired ->
+    [0] {""}
+    [one] {" "}+ un condottiere
+   *[other] {" "}+ { $hired } condottieri
+} + dé, contre deux cartes + dé.
+will-lead = { $own } contre { $other } : vous gagnez.
+will-trail = { $own } contre { $other } : vous perdez.
+will-tie-attacking = { $own } à { $own } : la ville tient.
+will-tie-defending = { $own } à { $own } : la ville tient.
+
 ask-nation = Choisissez votre État.
 ask-choose-start = Choisissez votre dernière ville de départ.
 ask-place-rampart = Placez votre rempart sur une de vos villes de départ.
@@ -387,8 +494,10 @@ ask-return = Vous n’avez plus de ville : revenez dans une de vos villes de d�
 ask-stance = Où les Suisses sont-ils plus forts ce tour ?
 ask-vote = Tour { $turn } : guerre ou paix ?
 ask-purchases = Bâtissez et achetez : vous avez { COUNT($ducats, one: "ducat", other: "ducats") }. Les cartes viennent en dernier.
+brief-ask-purchases = Bâtissez et achetez : { COUNT($ducats, one: "ducat", other: "ducats") }.
 ask-expansion = Expansion { $round } : prenez une ville libre.
 ask-phase = Votre phase de combat : attaquez, jouez des cartes jaunes ou terminez-la. Attaques faites : { $attacks }.
+brief-ask-phase = Votre phase de combat. Attaques faites : { $attacks }.
 ask-corrupt = Quelle ville tentez-vous de corrompre ?
 ask-neglect = Quelle fortification tombe en ruine ?
 ask-sell = Vendez-vous un condottiere à { $seat } pour la bataille { OF($city) } ?

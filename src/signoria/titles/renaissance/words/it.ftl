@@ -301,48 +301,48 @@ source-artists = artisti
 
 verb-pick_nation = Giocare { THE($nation) }
 verb-choose_start = Cominciare { IN($city) }
-verb-place_rampart = Bastione { IN($city) }
-verb-place_palace = Palazzo { IN($city) }
-verb-place_extra = Guarnigione { IN($city) }
+verb-place_rampart = Mettere il bastione { IN($city) }
+verb-place_palace = Mettere il palazzo { IN($city) }
+verb-place_extra = Mettere una guarnigione { IN($city) }
 verb-skip_extra = Nessun’altra guarnigione
 verb-return_to = Tornare { IN($city) }
 verb-vote = Votare per { THE($policy) }
-verb-swiss_stance = Più forti { $stance }
-verb-build_rampart = Bastione { IN($city) }
-verb-build_castle = Castello { IN($city) }
-verb-build_palace = Palazzo { IN($city) }
+verb-swiss_stance = Rendere gli Svizzeri più forti { $stance }
+verb-build_rampart = Costruire un bastione { IN($city) }
+verb-build_castle = Costruire un castello { IN($city) }
+verb-build_palace = Costruire un palazzo { IN($city) }
 verb-finish_purchases = { $count ->
          [0] Non comprare carte
          [one] Comprare una carta
         *[other] Comprare { $count } carte
     }
-verb-expand = { START(FROM($city)) } { TO($city2) }
+verb-expand = Espandersi { FROM($city) } { TO($city2) }
 verb-pass_expansion = Nessuna espansione
 verb-declare_attack = Attaccare { THE($city2) } { FROM($city) }
 verb-declare_chevauchee = Cavalcata { FROM($city) } contro { THE($city2) }
 verb-play_raiders = Saccheggiare { THE($city) }
 verb-play_ambassador = Mandare l’ambasciatore
-verb-play_marriage = Matrimonio: { THE($city) }
-verb-play_artist = Artista { IN($city) }
-verb-play_banker = Banchiere { IN($city) }
+verb-play_marriage = Combinare un matrimonio: { THE($city) }
+verb-play_artist = Invitare un artista { IN($city) }
+verb-play_banker = Usare il banchiere { IN($city) }
 verb-use_spain_raid = Saccheggiare { THE($city) } (Spagna)
 verb-use_florence_lure = Attirare l’artista { OF($city) } { TO($city2) }
 verb-end_phase = Finire la fase
 verb-corrupt = Corrompere { THE($city) }
-verb-neglect = Incuria { IN($city) }
+verb-neglect = Lasciar cadere le mura { IN($city) }
 verb-decline = Non fare nulla
 verb-sell_condottiere = Offrire un condottiere
 verb-no_sale = Non vendere nulla
 verb-buy_condottiere = Comprare per un ducato
 verb-refuse = Rifiutare
-verb-commit_attack = { $fighter } e { $fighter2 }, { $support }
-verb-commit_defence = { $fighter }, { $support }
+verb-commit_attack = Posare { $fighter } e { $fighter2 }, { $support }
+verb-commit_defence = Posare { $fighter }, { $support }
 verb-lay_no_fighter = Non posare nulla
 verb-counter = Annullare
 verb-no_counter = Lasciar fare
 verb-buy_traitor = Comprare il traditore
 verb-let_go = Non comprare
-verb-sign_of_god = Segno di Dio su: { $signed }
+verb-sign_of_god = Giocare il segno di Dio su: { $signed }
 verb-no_sign = Nessun segno di Dio
 verb-retreat = Salvare { THE($troop) }
 verb-no_retreat = Nessuna ritirata
@@ -376,6 +376,113 @@ verb-give = { $amount ->
         *[other] Dare { $amount } ducati { TO($seat) }
     }
 
+# Che cosa significano i segni del pannello di un giocatore
+panel-points = Prestigio
+    .help = Ogni provincia completa e ogni artista rende alla fine di ogni turno; la cifra piccola è ciò che verrebbe ora.
+panel-ducats = Ducati e rendita
+    .help = I ducati pagano edifici, carte e condottieri; la rendita viene una volta per turno.
+panel-cards = Carte in mano
+    .help = Al massimo { $constants-hand_limit } finché gli acquisti non sono chiusi.
+panel-cities = Città
+    .help = Ognuna con guarnigione, bastione o castello; danno la rendita.
+panel-provinces = Province complete
+    .help = Tutte le città di una provincia in una mano: punti alla fine di ogni turno. (8.1)
+panel-artists = Artisti
+    .help = Ognuno in un palazzo di questo giocatore rende alla fine di ogni turno. (8.1)
+
+# Che cosa si può fare, che cosa chiede ogni passo, che cosa ne seguirà
+do-pick_nation = Scegliere uno Stato
+do-choose_start = Città di partenza
+do-place_rampart = Mettere il bastione
+do-place_palace = Mettere il palazzo
+do-place_extra = Mettere una guarnigione
+do-return_to = Tornare
+do-vote = Votare
+do-swiss_stance = Gli Svizzeri
+do-build_rampart = Costruire un bastione
+do-build_castle = Costruire un castello
+do-build_palace = Costruire un palazzo
+do-finish_purchases = Comprare carte
+do-expand = Espandersi
+do-declare_attack = Attaccare
+do-declare_chevauchee = Cavalcata
+do-play_raiders = Saccheggiare
+do-play_ambassador = Ambasciatore
+do-play_marriage = Matrimonio
+do-play_artist = Invitare un artista
+do-play_banker = Banchiere
+do-use_spain_raid = Saccheggio spagnolo
+do-use_florence_lure = Attirare un artista
+do-corrupt = Corrompere una città
+do-neglect = Incuria
+do-commit_attack = Posare l’attacco
+do-commit_defence = Posare la difesa
+do-sign_of_god = Segno di Dio
+do-retreat = Ritirata
+step-pick_nation-nation = Quale Stato giochi?
+step-choose_start-city = Da quale città cominci?
+step-place_rampart-city = Bastione: in quale città?
+step-place_palace-city = Palazzo: in quale città?
+step-place_extra-city = Guarnigione: in quale città?
+step-return_to-city = In quale città torni?
+step-vote-policy = Guerra o pace?
+step-swiss_stance-stance = Dove sono più forti gli Svizzeri?
+step-build_rampart-city = Bastione: in quale città?
+step-build_castle-city = Castello: in quale città?
+step-build_palace-city = Palazzo: in quale città?
+step-finish_purchases-count = Quante carte compri?
+step-expand-city2 = Espansione: quale città libera prendi?
+step-expand-city = Espansione { TO($city2) }: da quale delle tue città?
+step-declare_attack-city2 = Attaccare: quale città?
+step-declare_attack-city = Attaccare { THE($city2) }: da quale delle tue città?
+step-declare_chevauchee-city2 = Cavalcata: contro quale città?
+step-declare_chevauchee-city = Cavalcata contro { THE($city2) }: da quale delle tue città?
+step-play_raiders-city = Predoni: quale città saccheggiano?
+step-play_marriage-city = Matrimonio: quale città porta?
+step-play_artist-city = Artista: in quale dei tuoi palazzi?
+step-play_banker-city = Banchiere: in quale dei tuoi palazzi?
+step-use_spain_raid-city = Spagna: quale città viene saccheggiata?
+step-use_florence_lure-city = Attirare un artista: da quale città?
+step-use_florence_lure-city2 = L’artista { OF($city) }: in quale dei tuoi palazzi?
+step-corrupt-city = Quale città tenti di corrompere?
+step-neglect-city = Quale fortificazione va in rovina?
+step-commit_attack-fighter = Attacco: il tuo primo combattente?
+step-commit_attack-fighter2 = Attacco: { $fighter }, e con chi?
+step-commit_attack-support = Attacco: { $fighter } e { $fighter2 }; con quale sostegno?
+step-commit_defence-fighter = Difesa: il tuo combattente?
+step-commit_defence-support = Difesa: { $fighter }; con quale sostegno?
+step-sign_of_god-signed = Segno di Dio: su quale carta?
+step-retreat-troop = Ritirata: quale carta salvi?
+note-ducats = { COUNT($ducats, one: "ducato", other: "ducati") }
+note-gain = porta { COUNT($ducats, one: "ducato", other: "ducati") }
+note-cities = { COUNT($count, one: "città", other: "città") }
+will-own = Avrai { COUNT($ducats, one: "ducato", other: "ducati") }.
+will-sail = Per mare { FROM($from) } { TO($to) }.
+will-attack = Le tue due truppe migliori: { $own } + dado, contro { $guard ->
+    [0] una carta + dado
+   *[other] mura e terreno { $guard } + una carta + dado
+}.
+will-raid = Serve { $least } o più al dado; porta { COUNT($ducats, one: "ducato", other: "ducati") }.
+will-plunder = Porta { COUNT($ducats, one: "ducato", other: "ducati") }.
+will-count = Vale { COUNT($points, one: "punto", other: "punti") }.
+will-strike = { $own }{ $hired ->
+    [0] {""}
+    [one] {" "}+ un condottiere
+   *[other] {" "}+ { $hired } condottieri
+} + dado, contro { $guard ->
+    [0] una carta + dado
+   *[other] mura e terreno { $guard } + una carta + dado
+}.
+will-defend = Con mura e terreno { $own }{ $hired ->
+    [0] {""}
+    [one] {" "}+ un condottiere
+   *[other] {" "}+ { $hired } condottieri
+} + dado, contro due carte + dado.
+will-lead = { $own } contro { $other }: vinci.
+will-trail = { $own } contro { $other }: perdi.
+will-tie-attacking = { $own } a { $own }: la città resiste.
+will-tie-defending = { $own } a { $own }: la città resiste.
+
 ask-nation = Scegli il tuo Stato.
 ask-choose-start = Scegli la tua ultima città di partenza.
 ask-place-rampart = Metti il bastione su una delle tue città di partenza.
@@ -385,8 +492,10 @@ ask-return = Non hai città: torna in una delle tue città di partenza.
 ask-stance = Dove sono più forti gli Svizzeri in questo turno?
 ask-vote = Turno { $turn }: guerra o pace?
 ask-purchases = Costruisci e compra: hai { COUNT($ducats, one: "ducato", other: "ducati") }. Le carte vengono per ultime.
+brief-ask-purchases = Costruisci e compra: { COUNT($ducats, one: "ducato", other: "ducati") }.
 ask-expansion = Espansione { $round }: prendi una città libera.
 ask-phase = La tua fase di combattimento: attacca, gioca carte gialle, o finiscila. Attacchi finora: { $attacks }.
+brief-ask-phase = La tua fase di combattimento. Attacchi finora: { $attacks }.
 ask-corrupt = Quale città tenti di corrompere?
 ask-neglect = Quale fortificazione va in rovina?
 ask-sell = Vendi un condottiere { TO($seat) } per la battaglia { OF($city) }?

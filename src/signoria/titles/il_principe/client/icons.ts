@@ -1,0 +1,2 @@
+/** The drawing of each kind of action. */
+export const icons = { build: 'palazzo', lay: 'cards' }
