@@ -3,6 +3,8 @@ export const PROTOCOL = 1;
 
 /**
  * A choice made before the game: one of `choices`, or a whole number from low to high.
+ *
+ * `least_seats` has for each of `choices` the number of seats from which on it may be made; empty: any.
  */
 export interface OptionInfo {
   name: string;
@@ -10,6 +12,7 @@ export interface OptionInfo {
   choices: (boolean | number | string)[];
   low: number | null;
   high: number | null;
+  least_seats: number[];
 }
 
 /**

@@ -33,13 +33,17 @@ SeatCount = Annotated[int, Meta(ge=1, le=16)]
 
 
 class OptionInfo(Struct):
-    """A choice made before the game: one of `choices`, or a whole number from low to high."""
+    """A choice made before the game: one of `choices`, or a whole number from low to high.
+
+    `least_seats` has for each of `choices` the number of seats from which on it may be made; empty: any.
+    """
 
     name: str
     default: OptionValue
     choices: list[OptionValue]
     low: Optional[int] = None
     high: Optional[int] = None
+    least_seats: list[int] = field(default_factory=list)
 
 
 class VerbInfo(Struct):

@@ -11,7 +11,15 @@ from typing import Any, Optional
 from signoria import bots
 from signoria.kernel import Game, Option
 from signoria.kernel.title import language_of
-from signoria.server.protocol import GameInfo, MessageInfo, NounInfo, OptionInfo, PactTemplateInfo, VerbInfo
+from signoria.server.protocol import (
+    GameInfo,
+    MessageInfo,
+    NounInfo,
+    OptionInfo,
+    OptionValue,
+    PactTemplateInfo,
+    VerbInfo,
+)
 from signoria.titles import game, games, own, register
 from signoria.titles import title as find
 from signoria.words import HERE as COMMON_WORDS
@@ -73,7 +81,7 @@ def describe(title: Game) -> GameInfo:
         max_seats=title.max_seats,
         usual_seats=title.usual_seats,
         rules_version=title.rules_version,
-        options=[_option(option) for option in title.options.values()],
+        options=[_option(title, option) for option in title.options.values()],
         verbs=[VerbInfo(v.name, [n.name for n in v.nouns], v.base, v.size, v.aside) for v in verbs],
         nouns={
             name: NounInfo(list(noun.words) if noun.words else None, noun.first, noun.first + noun.size - 1)
@@ -94,15 +102,28 @@ def describe(title: Game) -> GameInfo:
     )
 
 
-def _option(option: Option) -> OptionInfo:
+def _option(title: Game, option: Option) -> OptionInfo:
     number = option.high >= option.low
+    least = [_least_seats(title, option.name, choice) for choice in option.choices]
     return OptionInfo(
         name=option.name,
         default=option.default,
         choices=list(option.choices),
         low=option.low if number else None,
         high=option.high if number else None,
+        least_seats=least if any(seats > title.min_seats for seats in least) else [],
     )
+
+
+def _least_seats(title: Game, option: str, choice: OptionValue) -> int:
+    """The smallest table at which a choice goes with the usual ones."""
+    for seats in range(title.min_seats, title.max_seats):
+        try:
+            title.settle(seats, {option: choice})
+        except ValueError:
+            continue
+        return seats
+    return title.max_seats
 
 
 def _templates(title: Game) -> list[PactTemplateInfo]:
