@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Callable, Iterator
 
@@ -51,5 +52,6 @@ def person(browser: Browser, site: Site) -> Iterator[Callable[..., Player]]:
         return people[-1]
 
     yield come
-    for one in people:
-        one.close()
+    with ExitStack() as leaving:
+        for one in people:
+            leaving.callback(one.close)
