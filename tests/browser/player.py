@@ -189,6 +189,11 @@ class Player:
         )
         return found
 
+    def wait_until_promised(self) -> None:
+        """Wait for this browser's nonce at the open table that is shown: a game that begins before is dealt without."""
+        table = self.page.url.rsplit("/", 1)[-1]
+        self.until(f"localStorage.getItem('signoria.nonce.{table}')?.includes('\"promised\":true')")
+
     def settle(self) -> None:
         """Wait for the answer to what was sent."""
         self.page.wait_for_selector("section.prompt .sent", state="detached", timeout=15_000)

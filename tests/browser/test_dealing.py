@@ -76,7 +76,7 @@ def test_two_people_and_the_table_deal_together(person: Come) -> None:
     tomas.ask(f"/api/join/{table['invite']}", {})
     tomas.open(f"/table/{table['id']}")
     for one in (isabella, tomas):
-        one.until(f"localStorage.getItem('signoria.nonce.{table['id']}')?.includes('\"promised\":true')")
+        one.wait_until_promised()
     isabella.page.wait_for_selector("li small:has-text('here')")
     isabella.page.get_by_role("button", name="Begin the game").click()
     for one in (isabella, tomas):

@@ -77,6 +77,7 @@ export interface GameInfo {
   usual_bot: string;
   board: boolean;
   picture: boolean;
+  rules: boolean;
 }
 
 /**

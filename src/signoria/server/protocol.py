@@ -104,6 +104,7 @@ class GameInfo(Struct):
     usual_bot: str = ""
     board: bool = False
     picture: bool = False
+    rules: bool = False  # somebody has written the digest
 
 
 # -- people

@@ -99,6 +99,7 @@ def describe(title: Game) -> GameInfo:
         languages=[language for language in LANGUAGES if find(title.id).words(language)],
         board=client_file(title, "board.js") is not None,
         picture=client_file(title, "picture.svg") is not None,
+        rules=rules(title, LANGUAGES[0]) is not None,
     )
 
 
