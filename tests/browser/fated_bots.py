@@ -13,7 +13,8 @@ from signoria.server import thinker
 class FatedSight(Sight):
     @classmethod
     def blind(cls, g: State, seat: int, rng: Random) -> Sight:
-        return super().blind(g, seat, Random(f"{len(g.history())} {seat}"))
+        own = sum(mover == seat for mover, _ in g.history())  # what others answer at the same time comes in any order
+        return super().blind(g, seat, Random(f"{own} {seat}"))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from tests.browser.test_setting_up import finished
 
 Come = Callable[..., Player]
 MOVES = """async (table) => (await (await fetch(`/api/tables/${table}/replay`)).json())
-  .steps.map(({seat, text}) => `${seat} ${text}`)"""
+  .steps.map(({seat, text}) => `${seat} ${text}`).sort((a, b) => a[0] - b[0])"""
 
 
 def test_the_same_game_of_the_same_person_goes_the_same_way(person: Come) -> None:
