@@ -6,8 +6,9 @@ import re
 from typing import Callable
 
 from signoria import Record
-from tests.browser.player import Player
+from tests.browser.player import LAPTOP, Player
 from tests.browser.site import Site
+from tests.browser.test_setting_up import finished as played_out
 
 Come = Callable[..., Player]
 
@@ -94,3 +95,44 @@ def test_what_happened_while_away_is_told(person: Come) -> None:
     page.get_by_role("button", name="Show", exact=True).click()
     page.wait_for_selector("dialog ol li")
     player.axe("since-en-light-desk")
+
+
+def at_move(player: Player, move: int) -> None:
+    player.page.wait_for_selector(f"[data-testid=move]:has-text('Move {move} of')")
+
+
+def test_a_replay_begins_at_the_beginning_and_runs_by_keys_from_anywhere(person: Come) -> None:
+    player = person(size=LAPTOP)
+    table = played_out(player)
+    page = player.open(f"/replay/{table}")
+    page.get_by_role("button", name="Watch it again").click()
+    page.wait_for_selector("main .board > *")
+    at_move(player, 0)
+    page.keyboard.press("ArrowRight")
+    at_move(player, 1)
+    page.get_by_role("button", name="One move on").click()
+    at_move(player, 2)
+    page.keyboard.press("ArrowRight")
+    at_move(player, 3)
+    page.locator(".eyes label").last.click()
+    page.keyboard.press("ArrowLeft")
+    at_move(player, 2)
+    page.keyboard.press("End")
+    last = page.locator("[data-testid=move]").inner_text()
+    page.keyboard.press("Home")
+    at_move(player, 0)
+    assert last != page.locator("[data-testid=move]").inner_text()
+    speed = page.get_by_role("combobox", name="Speed")
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    assert speed.input_value() == "4"
+    page.keyboard.press("-")
+    assert speed.input_value() == "2"
+    page.get_by_role("button", name="One move on").click()
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Pause").wait_for()
+    at_move(player, 3)
+    page.keyboard.press("k")
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    player.axe("replay-speed-en-laptop")
+    player.fits()
