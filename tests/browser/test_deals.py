@@ -83,6 +83,7 @@ def test_gold_for_influence_between_two_people(person: Come) -> None:
     card.wait_for(state="detached")
     told = page.locator("[data-testid=offer-answer]")
     expect(told).to_contain_text("Tomás 3 gold for 2 influence")
+    expect(page.locator("[role=tab] .count")).to_have_count(0)
     isabella.shot("deal-answer-en-light-desk")
     page.locator("[role=tab]", has_text="Chronicle").click()
     page.wait_for_selector("#tab-panel :text('Tomás 3 gold for 2 influence')")

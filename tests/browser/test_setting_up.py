@@ -96,6 +96,8 @@ def test_what_cannot_be_pressed_says_why(person: Come) -> None:
     assert why is not None
     assert "2 places" in why
     begin.click(force=True)
+    looks = begin.evaluate("node => [getComputedStyle(node).backgroundColor, getComputedStyle(node).color]")
+    assert looks[0] == "rgba(0, 0, 0, 0)", "dark letters on nothing, under the mouse too"
     page.get_by_role("status").filter(has_text=why).wait_for()
     player.axe("lobby-why-fr")
     page.locator(".act .btn").first.click()

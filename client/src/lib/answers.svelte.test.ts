@@ -37,6 +37,9 @@ test('an answer is what was told of the two when an offer has gone', () => {
   open = true
   flushSync()
   expect(answers.unread).toBe(false)
+  go([[0, 1, 3]])
+  go([], paid)
+  expect(answers.unread).toBe(false)
 })
 
 test('what is told of others is no answer', () => {

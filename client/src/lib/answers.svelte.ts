@@ -30,7 +30,7 @@ export class OfferAnswers {
       })
     })
     $effect(() => {
-      if (open()) this.unread = false
+      if (open() && this.unread) this.unread = false
     })
   }
 }
