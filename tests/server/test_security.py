@@ -120,8 +120,8 @@ def test_a_class_behind_one_address_opens_the_client_at_the_same_time(tmp_path: 
     @scenario(tmp_path, requests_per_minute=20)
     async def _(house: House) -> None:
         for path in ("/", "/table/x", "/assets/none.js", "/theme.js", "/health"):
-            answers = {(await call(house, "GET", path))[0] for _ in range(10)}
-            assert 429 not in answers, path
+            opened = {(await call(house, "GET", path))[0] for _ in range(10)}
+            assert 429 not in opened, path
         answers = [(await call(house, "GET", "/api/me"))[0] for _ in range(21)]
         assert answers == [200] * 20 + [429]
         assert (await call(house, "GET", "/"))[0] == 200
@@ -134,7 +134,7 @@ def test_a_wrong_address_is_a_page_for_people_and_a_problem_for_programs(tmp_pat
 
     @scenario(tmp_path, static=built)
     async def _(house: House) -> None:
-        reader = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+        reader: dict[str, Any] = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
         for path, wanted in (("/nowhere", 404), ("/tables", 200), ("/rules", 200)):
             status, headers, body = await call(house, "GET", path, **reader)
             assert (status, headers["content-type"].split(";")[0]) == (wanted, "text/html")
