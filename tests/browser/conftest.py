@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 import shutil
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.player import Player
 from tests.browser.site import Site
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 30_000  # ms; a busy machine is slow, never wrong
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 
@@ -36,6 +38,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE)
         opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield opened
         opened.close()
@@ -51,5 +54,6 @@ def person(browser: Browser, site: Site) -> Iterator[Callable[..., Player]]:
         return people[-1]
 
     yield come
-    for one in people:
-        one.close()
+    with ExitStack() as leaving:
+        for one in people:
+            leaving.callback(one.close)

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, TimeoutError
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, TimeoutError
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "screenshots"
@@ -66,8 +66,32 @@ class Player:
         )
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.allowed: list[str] = []
+        self._watch_for_errors()
         self.rng = random.Random(7)
+
+    def _watch_for_errors(self) -> None:
+        """Whatever a page complains of, in any window of this person."""
+        self.context.on("weberror", lambda error: self.errors.append(f"error: {error.error}"))
+        self.context.on("console", self._hear)
+        self.context.on("requestfailed", self._miss)
+        self.context.on("response", self._answer)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(f"console: {message.text} at {message.location.get('url', '')}")
+
+    def _miss(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # somebody left the page while it was on its way
+            self.errors.append(f"failed: {request.method} {request.url} {request.failure}")
+
+    def _answer(self, response: Response) -> None:
+        if response.status >= 400:
+            self.errors.append(f"answer: {response.status} {response.request.method} {response.url}")
+
+    def allow(self, *parts: str) -> None:
+        """Errors that have one of these in their text are what the test is about."""
+        self.allowed.extend(parts)
 
     def open(self, path: str = "/") -> Page:
         self.page.goto(self.address + path)
@@ -165,6 +189,11 @@ class Player:
         )
         return found
 
+    def wait_until_promised(self) -> None:
+        """Wait for this browser's nonce at the open table that is shown: a game that begins before is dealt without."""
+        table = self.page.url.rsplit("/", 1)[-1]
+        self.until(f"localStorage.getItem('signoria.nonce.{table}')?.includes('\"promised\":true')")
+
     def settle(self) -> None:
         """Wait for the answer to what was sent."""
         self.page.wait_for_selector("section.prompt .sent", state="detached", timeout=15_000)
@@ -206,5 +235,6 @@ class Player:
         assert wide <= 0, f"the page is {wide} px wider than the window"
 
     def close(self) -> None:
-        assert not self.errors, f"errors in the page: {self.errors}"
         self.context.close()
+        wrong = [error for error in self.errors if not any(part in error for part in self.allowed)]
+        assert not wrong, f"errors in the pages of {self.name}:\n" + "\n".join(wrong)

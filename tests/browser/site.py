@@ -12,12 +12,7 @@ from typing import Any
 
 from signoria.server.main import free_port
 
-SERVE = """
-import sys
-from signoria.server.main import serve
-serve(port=int(sys.argv[1]), database_url=sys.argv[2], bot_seconds=0.0, unwatched_pace=0.0,
-      requests_per_minute=10**6)
-"""
+ROOT = Path(__file__).parents[2]
 
 
 class Site:
@@ -32,16 +27,18 @@ class Site:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.port), self.database]
-        self.process = subprocess.Popen(command, stdout=self.log, stderr=subprocess.STDOUT, env=self.environment)
-        deadline = time.monotonic() + 30
+        command = [sys.executable, "-m", "tests.browser.fated", str(self.port), self.database]
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, stdout=self.log, stderr=subprocess.STDOUT, env=self.environment
+        )  # fmt: skip
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.address}/health", timeout=1):
                     return
             except OSError:
                 time.sleep(0.1)
-        raise RuntimeError(f"the server did not answer within 30 s, see {self.log.name}")
+        raise RuntimeError(f"the server did not answer within 60 s, see {self.log.name}")
 
     def kill(self) -> None:
         """As a power cut would: nothing is said, nothing is saved."""

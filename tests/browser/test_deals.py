@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Callable
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
-from tests.browser.player import Player
+from tests.browser.player import LAPTOP, Player
 
 Come = Callable[..., Player]
 
@@ -42,13 +42,17 @@ def amount(form: Locator, name: str, value: int) -> None:
 
 def test_gold_for_influence_between_two_people(person: Come) -> None:
     """Princes: one sheet, one button; the other answers on a card; what cannot be done is explained."""
-    isabella, tomas = person("Isabella"), person("Tomás", language="fr", theme="dark", size=(390, 844))
+    isabella = person("Isabella", size=LAPTOP)
+    tomas = person("Tomás", language="fr", theme="dark", size=(390, 844))
     together(isabella, tomas, "princes")
     page, other = isabella.page, tomas.page
     page.locator("[role=tab]", has_text="Deals").click()
     form = page.locator("[data-testid=offer-form]")
     form.locator("label", has_text="Tomás").click()
     play_until((isabella, tomas), lambda: page.get_by_text("No offers can be made").count() == 0)
+    propose = form.get_by_role("button", name="Propose")
+    assert propose.get_attribute("title") == "Choose what you give and what you ask."
+    isabella.shot("deal-empty-en-light-desk")
     amount(form, "You give: gold", 3)
     assert form.locator("[data-testid=offer-summary]").inner_text().startswith("You make Tomás a gift: 3 gold.")
     amount(form, "You ask: influence", 2)
@@ -77,6 +81,10 @@ def test_gold_for_influence_between_two_people(person: Come) -> None:
     tomas.fits()
     card.get_by_role("button", name="Accepter").click()
     card.wait_for(state="detached")
+    told = page.locator("[data-testid=offer-answer]")
+    expect(told).to_contain_text("Tomás 3 gold for 2 influence")
+    expect(page.locator("[role=tab] .count")).to_have_count(0)
+    isabella.shot("deal-answer-en-light-desk")
     page.locator("[role=tab]", has_text="Chronicle").click()
     page.wait_for_selector("#tab-panel :text('Tomás 3 gold for 2 influence')")
 
@@ -103,6 +111,7 @@ def test_what_the_other_cannot_pay_is_said_and_a_counter_offer_turns_it_round(pe
     other.locator("[data-offer='1-0']").wait_for()
     other.locator("[data-offer='0-1']").get_by_role("button", name="Decline").click()
     page.locator("[data-offer='0-1']").wait_for(state="detached")
+    expect(page.locator("[data-testid=offer-answer]")).to_have_text("Tomás rejects the offer of Isabella.")
     page.locator("[data-offer='1-0']").get_by_role("button", name="Accept").click()
     other.locator("[data-offer='1-0']").wait_for(state="detached")
 

@@ -8,8 +8,9 @@ from typing import Callable
 from playwright.sync_api import Route
 
 from signoria import Record
-from tests.browser.player import Player
+from tests.browser.player import LAPTOP, Player
 from tests.browser.site import Site
+from tests.browser.test_setting_up import finished as played_out
 
 Come = Callable[..., Player]
 
@@ -19,7 +20,8 @@ def finished(player: Player, site: Site) -> str:
     table = player.ask("/api/play", {"game": "condottiere", "seats": 3, "level": "expert", "pace": 0})["id"]
     player.sit(table)
     player.page.get_by_role("button", name="Settings").click()
-    player.page.get_by_role("button", name="Let a bot play for me").click()
+    # not waited for: two bots that answer at once leave the page no rest
+    player.page.get_by_role("button", name="Let a bot play for me").dispatch_event("click")
     player.page.wait_for_selector("section.prompt .btn.primary:has-text('result')", timeout=60_000)
     player.page.locator("section.prompt .btn.primary").click()
     player.page.wait_for_selector("[data-testid=headline]")
@@ -116,3 +118,44 @@ def test_the_result_says_what_decided_when_others_have_as_many_points(person: Co
     assert "wins" in page.locator("[data-testid=why]").inner_text()
     assert "0 to 9" not in page.locator(".hero").inner_text()
     player.axe("end-upset-en-light-desk")
+
+
+def at_move(player: Player, move: int) -> None:
+    player.page.wait_for_selector(f"[data-testid=move]:has-text('Move {move} of')")
+
+
+def test_a_replay_begins_at_the_beginning_and_runs_by_keys_from_anywhere(person: Come) -> None:
+    player = person(size=LAPTOP)
+    table = played_out(player)
+    page = player.open(f"/replay/{table}")
+    page.get_by_role("button", name="Watch it again").click()
+    page.wait_for_selector("main .board > *")
+    at_move(player, 0)
+    page.keyboard.press("ArrowRight")
+    at_move(player, 1)
+    page.get_by_role("button", name="One move on").click()
+    at_move(player, 2)
+    page.keyboard.press("ArrowRight")
+    at_move(player, 3)
+    page.locator(".eyes label").last.click()
+    page.keyboard.press("ArrowLeft")
+    at_move(player, 2)
+    page.keyboard.press("End")
+    last = page.locator("[data-testid=move]").inner_text()
+    page.keyboard.press("Home")
+    at_move(player, 0)
+    assert last != page.locator("[data-testid=move]").inner_text()
+    speed = page.get_by_role("combobox", name="Speed")
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    assert speed.input_value() == "4"
+    page.keyboard.press("-")
+    assert speed.input_value() == "2"
+    page.get_by_role("button", name="One move on").click()
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Pause").wait_for()
+    at_move(player, 3)
+    page.keyboard.press("k")
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    player.axe("replay-speed-en-laptop")
+    player.fits()

@@ -76,10 +76,3 @@ def test_the_first_load_is_below_300_kb_gzipped(person: Come) -> None:
     total = sum(sizes.values())
     print(f"first load: {total / 1000:.0f} kB gzipped in {len(sizes)} requests")
     assert total < 300_000, sorted(sizes.items(), key=lambda item: -item[1])[:12]
-
-
-def test_a_wrong_address_says_so(person: Come) -> None:
-    player = person()
-    page = player.open("/join/nowhere")
-    page.wait_for_selector("h1")
-    player.axe("join-nowhere")

@@ -31,6 +31,8 @@ def test_two_browsers_at_one_table_with_a_third_watching(person: Come) -> None:
     other.locator(".act .btn.primary").click()
     other.wait_for_url("**/table/*")
     page.wait_for_selector("li b:has-text('Tomás')")
+    for one in (isabella, tomas):
+        one.wait_until_promised()
     page.locator(".act .btn.primary").click()
     for one in (isabella, tomas):
         one.page.wait_for_selector("main .board > *", timeout=20_000)
@@ -75,6 +77,7 @@ def test_a_lost_connection_heals_in_the_middle_of_a_battle(person: Come, tmp_pat
     own.start()
     try:
         player = person(address=own.address)
+        player.allow("ERR_CONNECTION_REFUSED")
         player.play_now(seats=3, level="random")
         page = player.page
         until_battle_turn(player)

@@ -13,9 +13,11 @@ from test_security import call
 from test_table import scenario
 from tricks.rules import GAME
 
+from signoria import game
 from signoria.client import Client
 from signoria.kernel import Pack
 from signoria.server.table import Table
+from signoria.server.titles import describe
 
 
 def played(folder: Path, games: int) -> tuple[str, list[dict[str, Any]]]:
@@ -96,3 +98,13 @@ def test_a_table_names_its_figures_and_they_can_be_had(tmp_path: Path, monkeypat
             assert seat.table["components_hash"] == old.hash
         made = await person.create("tricks")
         assert made["components_hash"] == changed.hash
+
+
+def test_a_choice_says_from_how_many_seats_on_it_may_be_made() -> None:
+    told = {option.name: option for option in describe(game("condottiere")).options}
+    assert dict(zip(told["first_holder"].choices, told["first_holder"].least_seats, strict=True)) == {
+        "random": 2, 0: 2, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6,
+    }  # fmt: skip
+    assert told["hidden_cards"].least_seats == []
+    (setup,) = [option for option in describe(game("renaissance")).options if option.name == "setup"]
+    assert setup.least_seats == [3, 4, 4, 4]

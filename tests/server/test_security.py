@@ -114,6 +114,37 @@ def test_requests_and_new_tables_are_limited(tmp_path: Path) -> None:
         assert answers[-1] == 429
 
 
+def test_a_class_behind_one_address_opens_the_client_at_the_same_time(tmp_path: Path) -> None:
+    """Pages and files are as many as there are people; only what is asked of the API counts."""
+
+    @scenario(tmp_path, requests_per_minute=20)
+    async def _(house: House) -> None:
+        for path in ("/", "/table/x", "/assets/none.js", "/theme.js", "/health"):
+            opened = {(await call(house, "GET", path))[0] for _ in range(10)}
+            assert 429 not in opened, path
+        answers = [(await call(house, "GET", "/api/me"))[0] for _ in range(21)]
+        assert answers == [200] * 20 + [429]
+        assert (await call(house, "GET", "/"))[0] == 200
+
+
+def test_a_wrong_address_is_a_page_for_people_and_a_problem_for_programs(tmp_path: Path) -> None:
+    built = tmp_path / "built"
+    built.mkdir()
+    (built / "index.html").write_text("<!doctype html>")
+
+    @scenario(tmp_path, static=built)
+    async def _(house: House) -> None:
+        reader: dict[str, Any] = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+        for path, wanted in (("/nowhere", 404), ("/tables", 200), ("/rules", 200)):
+            status, headers, body = await call(house, "GET", path, **reader)
+            assert (status, headers["content-type"].split(";")[0]) == (wanted, "text/html")
+            assert body == b"<!doctype html>"
+        for path in ("/nowhere", "/assets/gone.js", "/api/nowhere"):
+            status, _, body = await call(house, "GET", path)
+            assert (status, json.loads(body)["key"]) == (404, "no-page")
+        assert json.loads((await call(house, "GET", "/api/nowhere", **reader))[2])["key"] == "no-page"
+
+
 def test_logs_hold_no_secrets(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:

@@ -119,7 +119,14 @@ export class LiveTable {
     this.#timers.forEach(clearTimeout)
     removeEventListener('online', this.#hurry)
     document.removeEventListener('visibilitychange', this.#hurry)
-    this.#socket?.close()
+    this.#hangUp()
+  }
+
+  /** A line that is still being opened is closed once it is: cut off before, it would be an error in the log. */
+  #hangUp(): void {
+    const socket = this.#socket
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket?.close()
   }
 
   #connect(): void {

@@ -3,6 +3,8 @@ export const PROTOCOL = 1;
 
 /**
  * A choice made before the game: one of `choices`, or a whole number from low to high.
+ *
+ * `least_seats` has for each of `choices` the number of seats from which on it may be made; empty: any.
  */
 export interface OptionInfo {
   name: string;
@@ -11,6 +13,7 @@ export interface OptionInfo {
   low: number | null;
   high: number | null;
   noun: string;
+  least_seats: number[];
 }
 
 /**
@@ -78,6 +81,7 @@ export interface GameInfo {
   usual_bot: string;
   board: boolean;
   picture: boolean;
+  rules: boolean;
 }
 
 /**

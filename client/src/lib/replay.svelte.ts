@@ -8,6 +8,8 @@ import { settings } from './settings.svelte'
 
 /** Eyes that see every hand. */
 export const ALL = -2
+/** How much faster than usual it may run. */
+export const SPEEDS = [0.5, 1, 2, 4]
 /** So many moments come in one answer, and so many answers are kept. */
 const STRIP = 16
 const MOST_STRIPS = 40
@@ -38,6 +40,7 @@ export class Reel {
   viewer = $state(-1)
   moment = $state.raw<ReplayMoment>()
   playing = $state(false)
+  speed = $state(1)
   #trouble: (error: unknown) => void
   /** Moments on end, by the eyes that saw them; the last used come last. */
   #strips = new Map<string, Strip>()
@@ -80,13 +83,21 @@ export class Reel {
     this.playing = !this.playing
   }
 
+  /** The next faster pace, or slower. */
+  hurry(way: 1 | -1): void {
+    this.speed = SPEEDS[SPEEDS.indexOf(this.speed) + way] ?? this.speed
+  }
+
   /** Call in an effect: the reel turns while it plays. */
   run(): (() => void) | undefined {
     if (!this.playing) return undefined
-    const timer = setInterval(() => {
-      if (this.at >= this.moves) this.playing = false
-      else this.go(this.at + 1)
-    }, 1100 / settings.speed)
+    const timer = setInterval(
+      () => {
+        if (this.at >= this.moves) this.playing = false
+        else this.go(this.at + 1)
+      },
+      1100 / settings.speed / this.speed,
+    )
     return () => clearInterval(timer)
   }
 

@@ -2,6 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import shelf from 'virtual:shelf'
 import type { GameInfo } from './protocol'
+import { house } from './server.svelte'
 import { settings } from './settings.svelte'
 import { shellWords, t, Words } from './words.svelte'
 
@@ -12,6 +13,7 @@ const asked = new Set<string>()
 function wordsOf(id: string): Words | undefined {
   const language = settings.language
   const key = `${language}/${id}`
+  if (!house.game(id)) return undefined
   if (!asked.has(key)) {
     asked.add(key)
     void new Words(id).load(language).then((words) => fetched.set(key, words))

@@ -12,18 +12,21 @@ class Desk {
 
 let live: StillTable
 let desk: Desk
+const answers = $state({ unread: false })
 let phone = $state(false)
 let beside: Beside
 
 beforeEach(() => {
   live = new StillTable()
   desk = new Desk()
+  answers.unread = false
   phone = false
-  beside = made(() => new Beside(live, desk, () => phone))
+  localStorage.clear()
+  beside = made(() => new Beside(live, desk, answers, () => phone))
 })
 
 function talk(lines: number): void {
-  live.chat = Array.from({ length: lines }, (_, number) => ({ number }) as ChatLine)
+  live.chat = Array.from({ length: lines }, (_, number) => ({ number, seat: 1 }) as ChatLine)
   flushSync()
 }
 
@@ -57,6 +60,21 @@ describe('talk', () => {
     expect(beside.unheard).toBe(0)
   })
 
+  test('stays heard over a reload', () => {
+    beside.show('talk')
+    talk(3)
+    beside = made(() => new Beside(live, desk, answers, () => phone))
+    expect(beside.unheard).toBe(0)
+    talk(4)
+    expect(beside.unheard).toBe(1)
+  })
+
+  test('of the reader does not count', () => {
+    live.chat = [{ number: 0, seat: 0 } as ChatLine, { number: 1, seat: -1 } as ChatLine]
+    flushSync()
+    expect(beside.unheard).toBe(1)
+  })
+
   test('that was taken back does not count below nothing', () => {
     beside.show('talk')
     talk(4)
@@ -76,6 +94,11 @@ describe('deals', () => {
       [2, 0],
     ]
     expect(beside.wanting).toBe(3)
+  })
+
+  test('so does the answer to an offer, until it is seen', () => {
+    answers.unread = true
+    expect(beside.wanting).toBe(1)
   })
 
   test('after the end only promises do', () => {

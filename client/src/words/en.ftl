@@ -5,6 +5,7 @@ skip = Skip to the page
 nav = Site
 loading = One moment…
 lost-page = There is no page here.
+unread = to read
 to-home = To the home page
 tables = Tables
 rules = Rules
@@ -43,6 +44,7 @@ your-tables = Your tables
 open-tables = Tables with a free seat
 watch-tables = Games to watch
 no-tables-yet = You sit at no table yet. A game against bots begins in two clicks.
+no-tables-now = No game of yours is on. Your last ones:
 show-finished = Show { $count ->
     [one] one finished game
    *[other] { $count } finished games
@@ -59,6 +61,9 @@ row-open = { $count ->
 row-paused = paused
 row-kept = you are asked to play again
 row-running = in play
+row-with = with { $names }
+row-stage = when you last looked: { $stage }
+row-ended = This game is over.
 row-see = See the result
 row-enter = Open
 row-join = Join
@@ -164,7 +169,17 @@ no-invitation = This invitation leads nowhere.
 sit-here = Sit here
 take-a-seat = Take a seat
 table-full = All seats are taken.
+table-begun = The game has begun without a seat for you.
 table-closed = This table is closed.
+why-seats-open = { $count ->
+    [one] A seat is still open: send the link, or fill it with a bot.
+   *[other] { $count } seats are still open: send the link, or fill them with bots.
+}
+why-not-accepted = Not everybody who was asked has accepted yet.
+why-least = { $count } is the least here.
+why-most = { $count } is the most here.
+why-no-name = Write a name first.
+why-no-words = Write something first.
 lobby-waiting = { $count ->
     [0] All seats are taken.
     [one] One seat is free.
@@ -486,6 +501,7 @@ step-back = One move back
 step-on = One move on
 play-replay = Play
 pause-replay = Pause
+replay-speed = Speed
 copy-moment = Link to this moment
 to-result = The result
 beside-result = Proof and promises

@@ -5,6 +5,7 @@ skip = Aller au contenu
 nav = Site
 loading = Un instant…
 lost-page = Il n’y a pas de page ici.
+unread = à lire
 to-home = Retour à l’accueil
 tables = Tables
 rules = Règles
@@ -43,6 +44,7 @@ your-tables = Vos tables
 open-tables = Tables avec une place libre
 watch-tables = Parties à regarder
 no-tables-yet = Vous n’êtes encore à aucune table. Une partie contre des robots commence en deux clics.
+no-tables-now = Aucune partie en cours. Vos dernières :
 show-finished = Montrer { $count ->
     [one] une partie finie
    *[other] { $count } parties finies
@@ -59,6 +61,9 @@ row-open = { $count ->
 row-kept = on vous propose de rejouer
 row-paused = en pause
 row-running = en cours
+row-with = avec { $names }
+row-stage = à votre dernier passage : { $stage }
+row-ended = Cette partie est finie.
 row-see = Voir le résultat
 row-enter = Ouvrir
 row-join = Rejoindre
@@ -164,7 +169,17 @@ no-invitation = Cette invitation ne mène nulle part.
 sit-here = S’asseoir ici
 take-a-seat = Prendre place
 table-full = Toutes les places sont prises.
+table-begun = La partie a commencé et n’a plus de place pour vous.
 table-closed = Cette table est fermée.
+why-seats-open = { $count ->
+    [one] Une place est encore libre : envoyez le lien ou placez-y un robot.
+   *[other] { $count } places sont encore libres : envoyez le lien ou placez-y des robots.
+}
+why-not-accepted = Toutes les personnes invitées n’ont pas encore accepté.
+why-least = { $count } : le minimum ici.
+why-most = { $count } : le maximum ici.
+why-no-name = Écrivez d’abord un nom.
+why-no-words = Écrivez d’abord quelque chose.
 lobby-waiting = { $count ->
     [0] Toutes les places sont prises.
     [one] Une place est libre.
@@ -486,6 +501,7 @@ step-back = Un coup en arrière
 step-on = Un coup en avant
 play-replay = Lire
 pause-replay = Pause
+replay-speed = Vitesse
 copy-moment = Lien vers ce moment
 to-result = Le résultat
 beside-result = Preuve et promesses

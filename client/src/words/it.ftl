@@ -5,6 +5,7 @@ skip = Vai al contenuto
 nav = Sito
 loading = Un momento…
 lost-page = Qui non c’è nessuna pagina.
+unread = da leggere
 to-home = Alla pagina iniziale
 tables = Tavoli
 rules = Regole
@@ -43,6 +44,7 @@ your-tables = I tuoi tavoli
 open-tables = Tavoli con un posto libero
 watch-tables = Partite da guardare
 no-tables-yet = Non siedi ancora a nessun tavolo. Una partita contro i bot comincia in due clic.
+no-tables-now = Nessuna tua partita è in corso. Le ultime:
 show-finished = Mostra { $count ->
     [one] una partita finita
    *[other] { $count } partite finite
@@ -59,6 +61,9 @@ row-open = { $count ->
 row-paused = in pausa
 row-kept = ti si chiede di giocare ancora
 row-running = in corso
+row-with = con { $names }
+row-stage = all’ultima visita: { $stage }
+row-ended = Questa partita è finita.
 row-see = Vedi il risultato
 row-enter = Apri
 row-join = Entra
@@ -164,7 +169,17 @@ no-invitation = Questo invito non porta da nessuna parte.
 sit-here = Siediti qui
 take-a-seat = Prendi posto
 table-full = Tutti i posti sono presi.
+table-begun = La partita è cominciata e non c’è più posto per te.
 table-closed = Questo tavolo è chiuso.
+why-seats-open = { $count ->
+    [one] Un posto è ancora libero: manda il link o affidalo a un bot.
+   *[other] { $count } posti sono ancora liberi: manda il link o affidali ai bot.
+}
+why-not-accepted = Non tutti gli invitati hanno ancora accettato.
+why-least = { $count } è il minimo qui.
+why-most = { $count } è il massimo qui.
+why-no-name = Prima scrivi un nome.
+why-no-words = Prima scrivi qualcosa.
 lobby-waiting = { $count ->
     [0] Tutti i posti sono presi.
     [one] Un posto è libero.
@@ -486,6 +501,7 @@ step-back = Una mossa indietro
 step-on = Una mossa avanti
 play-replay = Avvia
 pause-replay = Pausa
+replay-speed = Velocità
 copy-moment = Link a questo momento
 to-result = Il risultato
 beside-result = Prova e promesse

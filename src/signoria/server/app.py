@@ -101,6 +101,11 @@ def _fault(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return _problem("no-service", "something went wrong on this server; its log says what", 500)
 
 
+def _costs(request: Request[Any, Any, Any]) -> bool:
+    """Pages and files are free: a class behind one address may open the client at the same time."""
+    return request.url.path.startswith("/api/")
+
+
 def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
     """The ASGI application for these settings. It closes the hall, and opens it unless that is done."""
     logs.set_up(settings.log_level)
@@ -120,7 +125,7 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
             await app.state["desk"].letters.close()
             await hall.close()
 
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["/health", "/metrics", "/ws"])
+    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), check_throttle_handler=_costs)
     return Litestar(
         route_handlers=[*web.HANDLERS, *accounts_web.HANDLERS, sockets.table_socket, pages.title_file, pages.page],
         lifespan=[life],

@@ -15,10 +15,8 @@ from litestar.params import PathParameter
 from signoria.server.titles import client_file
 
 NOT_BUILT = "The browser client is not built. The API answers below /api.\n"
-CLIENT_ROUTES = (
-    "", "table", "join", "rules", "replay", "lobby", "games", "about", "learn", "settings", "ratings", "back",
-    "account", "enter",
-)  # fmt: skip
+CLIENT_ROUTES = ("", "tables", "table", "join", "rules", "replay", "lobby", "ratings", "back", "account", "enter")
+MACHINE_ROUTES = ("api", "ws", "assets", "titles")
 FOREVER = "public, max-age=31536000, immutable"
 KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
 FILE_NAME = re.compile(r"[A-Za-z0-9_-]+\.(js|css|svg)")
@@ -49,12 +47,19 @@ async def page(request: Request[Any, Any, Any], path: Annotated[str, PathParamet
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         cache = FOREVER if name.startswith("assets/") else "no-cache"
         return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
-    if name.split("/")[0] not in CLIENT_ROUTES:
+    known = name.split("/")[0] in CLIENT_ROUTES
+    if not known and not _asked_by_a_reader(request, name):
         raise NotFoundException
     index = folder / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT.encode(), media_type="text/plain; charset=utf-8")
-    return Response(index.read_bytes(), media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+    status, headers = 200 if known else 404, {"cache-control": "no-cache"}
+    return Response(index.read_bytes(), status_code=status, media_type="text/html; charset=utf-8", headers=headers)
+
+
+def _asked_by_a_reader(request: Request[Any, Any, Any], name: str) -> bool:
+    """Who typed a wrong address is told so by the client's own page; programs get a `Problem`."""
+    return name.split("/")[0] not in MACHINE_ROUTES and "text/html" in request.headers.get("accept", "")
 
 
 def _built(folder: Path, name: str) -> Optional[Path]:

@@ -34,7 +34,10 @@ SeatCount = Annotated[int, Meta(ge=1, le=16)]
 
 
 class OptionInfo(Struct):
-    """A choice made before the game: one of `choices`, or a whole number from low to high."""
+    """A choice made before the game: one of `choices`, or a whole number from low to high.
+
+    `least_seats` has for each of `choices` the number of seats from which on it may be made; empty: any.
+    """
 
     name: str
     default: OptionValue
@@ -42,6 +45,7 @@ class OptionInfo(Struct):
     low: Optional[int] = None
     high: Optional[int] = None
     noun: str = ""  # each seat may wish for a word of this noun: `este-any-medici` is such a value
+    least_seats: list[int] = field(default_factory=list)
 
 
 class VerbInfo(Struct):
@@ -106,6 +110,7 @@ class GameInfo(Struct):
     usual_bot: str = ""
     board: bool = False
     picture: bool = False
+    rules: bool = False  # somebody has written the digest
 
 
 # -- people

@@ -40,7 +40,7 @@ class Settings:
     mail_from: str = setting("", "Who letters are from; empty: signoria@ the name of this server.")
     address_key: str = setting("", "Seals the e-mail addresses of members; never kept in the database.")
     secure_cookies: bool = setting(False, "Cookies only over https, even where a proxy does not say that it is.")
-    requests_per_minute: int = setting(1200, "For one address.")
+    requests_per_minute: int = setting(1200, "Requests to /api from one address; pages and files do not count.")
     tables_per_minute: int = setting(30, "New tables of one person.")
     messages_per_second: float = setting(20.0, "For one connection.")
     message_burst: int = setting(80, "Messages that may come at once.")

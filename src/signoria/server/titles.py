@@ -12,7 +12,15 @@ from signoria import bots
 from signoria.kernel import Game, Option, SeatOption
 from signoria.kernel.title import language_of
 from signoria.server.prospects import aims
-from signoria.server.protocol import GameInfo, MessageInfo, NounInfo, OptionInfo, PactTemplateInfo, VerbInfo
+from signoria.server.protocol import (
+    GameInfo,
+    MessageInfo,
+    NounInfo,
+    OptionInfo,
+    OptionValue,
+    PactTemplateInfo,
+    VerbInfo,
+)
 from signoria.titles import game, games, own, register
 from signoria.titles import title as find
 from signoria.words import HERE as COMMON_WORDS
@@ -74,7 +82,7 @@ def describe(title: Game) -> GameInfo:
         max_seats=title.max_seats,
         usual_seats=title.usual_seats,
         rules_version=title.rules_version,
-        options=[_option(option) for option in title.options.values()],
+        options=[_option(title, option) for option in title.options.values()],
         verbs=[VerbInfo(v.name, [n.name for n in v.nouns], v.base, v.size, v.aside, aim.get(v.name, 0)) for v in verbs],
         nouns={
             name: NounInfo(list(noun.words) if noun.words else None, noun.first, noun.first + noun.size - 1)
@@ -92,11 +100,13 @@ def describe(title: Game) -> GameInfo:
         languages=[language for language in LANGUAGES if find(title.id).words(language)],
         board=client_file(title, "board.js") is not None,
         picture=client_file(title, "picture.svg") is not None,
+        rules=rules(title, LANGUAGES[0]) is not None,
     )
 
 
-def _option(option: Option) -> OptionInfo:
+def _option(title: Game, option: Option) -> OptionInfo:
     number = option.high >= option.low
+    least = [_least_seats(title, option.name, choice) for choice in option.choices]
     return OptionInfo(
         name=option.name,
         default=option.default,
@@ -104,7 +114,19 @@ def _option(option: Option) -> OptionInfo:
         low=option.low if number else None,
         high=option.high if number else None,
         noun=option.noun.name if isinstance(option, SeatOption) else "",
+        least_seats=least if any(seats > title.min_seats for seats in least) else [],
     )
+
+
+def _least_seats(title: Game, option: str, choice: OptionValue) -> int:
+    """The smallest table at which a choice goes with the usual ones."""
+    for seats in range(title.min_seats, title.max_seats):
+        try:
+            title.settle(seats, {option: choice})
+        except ValueError:
+            continue
+        return seats
+    return title.max_seats
 
 
 def _templates(title: Game) -> list[PactTemplateInfo]:

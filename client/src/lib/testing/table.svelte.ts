@@ -1,5 +1,5 @@
 /** A live table without a server: what a test sets is seen, what is sent is kept. */
-import type { Pick as Picked } from '../board'
+import type { Pick as Picked, TableEvent } from '../board'
 import type { RefusalNote } from '../live.svelte'
 import type { ChatLine, PactInfo, Situation, TableInfo } from '../protocol'
 
@@ -19,12 +19,14 @@ const SITUATION: Situation = {
 }
 
 export class StillTable {
+  readonly id = 'still'
   seat = $state(0)
   info = $state.raw<TableInfo>()
   state = $state.raw<Situation>()
   chat = $state.raw<ChatLine[]>([])
   pacts = $state.raw<PactInfo[]>([])
   asides = $state.raw<number[]>([])
+  recent = $state.raw<TableEvent[]>([])
   refusal = $state.raw<RefusalNote>()
   final = $state.raw<number[]>()
   foretold = $state.raw<ReadonlyMap<number, [string, number[]][]>>(new Map())
