@@ -203,9 +203,9 @@ game-over = La partie est finie.
 bot-plays-you = Un robot joue à votre place.
 confirm-question = { $action } ?
 which-way = { $picked } : que voulez-vous faire ?
-step = { $kind } : choisissez parmi ce qui brille.
+step = { $kind } : choisissez parmi ce qui brille.
 step-with = { $question } ({ $picked })
-reason-of = { $kind } :
+reason-of = { $kind } :
 forced = Une seule réponse est possible : la table la donne pour vous.
 waiting-for = { $count ->
     [one] { $names } réfléchit.
