@@ -238,9 +238,9 @@ results-brisk-note = Environ cinq secondes.
 results-close-note = Jusqu’à ce que vous les fermiez ou jouiez.
 
 which-way = { $picked } : que voulez-vous faire ?
-step = { $kind } : choisissez parmi ce qui brille.
+step = { $kind } : choisissez parmi ce qui brille.
 step-with = { $question } ({ $picked })
-reason-of = { $kind } :
+reason-of = { $kind } :
 forced = Une seule réponse est possible : la table la donne pour vous.
 waiting-for = { $count ->
     [one] { $names } réfléchit.

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Optional
 
 from signoria import bots
-from signoria.kernel import Game, Option, SeatOption
+from signoria.kernel import Game, Option, SeatOption, Verb
 from signoria.kernel.title import language_of
 from signoria.server.prospects import aims
 from signoria.server.protocol import (
@@ -83,7 +83,7 @@ def describe(title: Game) -> GameInfo:
         usual_seats=title.usual_seats,
         rules_version=title.rules_version,
         options=[_option(title, option) for option in title.options.values()],
-        verbs=[VerbInfo(v.name, [n.name for n in v.nouns], v.base, v.size, v.aside, aim.get(v.name, 0)) for v in verbs],
+        verbs=[_verb(v, aim.get(v.name, 0)) for v in verbs],
         nouns={
             name: NounInfo(list(noun.words) if noun.words else None, noun.first, noun.first + noun.size - 1)
             for name, noun in nouns.items()
@@ -102,6 +102,10 @@ def describe(title: Game) -> GameInfo:
         picture=client_file(title, "picture.svg") is not None,
         rules=rules(title, LANGUAGES[0]) is not None,
     )
+
+
+def _verb(verb: Verb, aim: int) -> VerbInfo:
+    return VerbInfo(verb.name, [noun.name for noun in verb.nouns], verb.base, verb.size, verb.aside, aim=aim)
 
 
 def _option(title: Game, option: Option) -> OptionInfo:
