@@ -237,3 +237,28 @@ def test_events_are_told_again_from_where_the_old_and_the_new_log_part() -> None
     assert [viewer.epoch - epoch for viewer, epoch in zip(viewers, epochs)] == [1, 1, 1]
     assert [viewer.rewind([offer, later], [offer]) for viewer in viewers] == [False, True, True]
     assert [viewer.rewind([offer], [offer]) for viewer in viewers] == [False, False, False]
+
+
+def test_what_concerns_others_goes_back_only_if_they_agree(tmp_path: Path) -> None:
+    """The draft of a gift goes back at once; once it is sent, the flag and the refusal say that it does not."""
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(3)
+        table = await house.table(people, game="princes", options={"family_assignment": "random"})
+        async with AsyncExitStack() as stack:
+            seats = await seated(stack, people, table)
+            giver = in_play(table).to_act[0]
+            seat, others = seats[giver], [each for each in seats if each is not seats[giver]]
+            await seat.act(f"offer_to {(giver + 1) % 3}", "give_gold 1")
+            assert seat.situation["can_undo"]
+            before = in_play(table).view(giver)
+            await seat.act("send_gift")
+            assert not seat.situation["can_undo"]
+            with pytest.raises(Refused, match="no-undo-concerned"):
+                await seat.ask({"type": "undo"})
+            await seat.send({"type": "undo", "id": "please", "ask": True})
+            await until(lambda: table.wish)
+            for each in others:
+                await each.ask({"type": "undo_answer", "agree": True})
+            await until(lambda: in_play(table).view(giver) == before)
