@@ -123,6 +123,7 @@ def until_cards_are_kept(player: Player) -> None:
                 return
             if passing.count():
                 passing.first.click()
+                player.confirm_the_end()
             else:
                 player.move_by_mouse()
             player.settle()

@@ -149,7 +149,10 @@ def test_alone_with_bots_one_is_asked_oneself_and_the_game_is_not_rated(tmp_path
             await seat.act(seat.situation["legal"][0])
             await until(lambda: seat.situation["legal"])
             await seat.ask({"type": "undo", "ask": True})
-            assert len(table.history) == 4
+            assert (await screen.next("undo_request"))["request"]["needed"] == [0], "asked each time"
+            await seat.ask({"type": "undo_answer", "agree": True})
+            assert (await screen.next("undo_outcome"))["granted"]
+            await until(lambda: len(table.history) == 4)
             await screen.close()
 
 

@@ -14,6 +14,8 @@ export interface OptionInfo {
 
 /**
  * Actions `base` to `base + size - 1`; the argument counts through the nouns, the last one fastest.
+ *
+ * Who says a verb that `ends` something gives up all else that could still be done: to pass, to end the turn.
  */
 export interface VerbInfo {
   name: string;
@@ -21,6 +23,7 @@ export interface VerbInfo {
   base: number;
   size: number;
   aside: boolean;
+  ends: boolean;
 }
 
 /**

@@ -203,6 +203,7 @@ paused = La partie est en pause.
 game-over = La partie est finie.
 bot-plays-you = Un robot joue à votre place.
 confirm-question = { $action } ?
+end-question = { $action } ? Vous pourriez encore faire autre chose.
 which-way = { $picked } : que voulez-vous faire ?
 and-then = { $picked } : choisissez maintenant la suite.
 forced = Une seule réponse est possible : la table la donne pour vous.
@@ -272,6 +273,22 @@ take-back-no = Laisser le coup
 unrated = hors classement
 unrated-note = Des coups ont été repris au-delà de ce qui avait été révélé : cette partie ne compte pour aucune cote.
 undo-refused = Le coup reste : tout le monde n’était pas d’accord.
+undo-done-by-you = Votre coup est repris : { $count ->
+    [0] rien n’a été effacé de la chronique.
+    [one] une ligne de la chronique a été effacée.
+   *[other] { $count } lignes de la chronique ont été effacées.
+}
+undo-done = { $name } a repris un coup : { $count ->
+    [0] rien n’a été effacé de la chronique.
+    [one] une ligne de la chronique a été effacée.
+   *[other] { $count } lignes de la chronique ont été effacées.
+}
+take-back-lines = Retour au moment d’avant ceci :
+take-back-more = { $count ->
+    [one] et encore une ligne
+   *[other] et encore { $count } lignes
+}
+take-back-plain = Reprendre le coup
 agree = Accepter
 refuse = Refuser
 since = Depuis votre dernier regard : { $count ->
@@ -421,7 +438,7 @@ confirm = Confirmer un coup
 confirm-final = Si définitif
 confirm-always = Toujours
 confirm-never = Jamais
-confirm-final-note = Demander avant un coup qu’on ne peut pas reprendre.
+confirm-final-note = Demander avant un coup qu’on ne peut pas reprendre, et avant de passer ou de finir son tour tant qu’on pourrait encore agir.
 confirm-always-note = Demander avant chaque coup joué sur le plateau.
 confirm-never-note = Le premier clic compte.
 this-table = Cette table

@@ -43,13 +43,17 @@ class OptionInfo(Struct):
 
 
 class VerbInfo(Struct):
-    """Actions `base` to `base + size - 1`; the argument counts through the nouns, the last one fastest."""
+    """Actions `base` to `base + size - 1`; the argument counts through the nouns, the last one fastest.
+
+    Who says a verb that `ends` something gives up all else that could still be done: to pass, to end the turn.
+    """
 
     name: str
     nouns: list[str]
     base: int
     size: int
     aside: bool
+    ends: bool = False
 
 
 class NounInfo(Struct):

@@ -43,7 +43,7 @@ function numbered(): VerbInfo[] {
   return Object.entries(VERBS).map(([name, nouns]) => {
     const size = nouns.reduce((all, noun) => all * (NOUNS[noun].last - NOUNS[noun].first + 1), 1)
     base += size
-    return { name, nouns, base: base - size, size, aside: false }
+    return { name, nouns, base: base - size, size, aside: false, ends: name === 'pass' }
   })
 }
 
