@@ -18,8 +18,8 @@ WORDS = {
            "waits": "has not accepted yet", "done": "Your move is taken back", "away": "away, bot in 5 min"},
     "fr": {"far": "Reprendre…", "stand": "Laisser le coup", "yes": "Reprendre, sans cote",
            "unrated": "hors classement", "none": "hors classement", "again": "Rejouer", "accept": "Accepter",
-           "asked": "On vous propose de rejouer", "waits": "sans réponse pour l’instant", "done": "Votre coup est repris",
-           "away": "absence, robot dans 5 min"},
+           "asked": "On vous propose de rejouer", "waits": "sans réponse pour l’instant",
+           "done": "Votre coup est repris", "away": "absence, robot dans 5 min"},
 }  # fmt: skip
 LOOKS = [("en", LAPTOP), ("fr", PHONE)]
 
