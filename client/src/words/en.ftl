@@ -285,6 +285,7 @@ undo-done = { $name } has taken a move back: { $count ->
 }
 take-back-lines = Back to the moment before this:
 take-back-more = { $count ->
+    [0] {""}
     [one] and one more line
    *[other] and { $count } more lines
 }

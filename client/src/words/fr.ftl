@@ -203,7 +203,7 @@ paused = La partie est en pause.
 game-over = La partie est finie.
 bot-plays-you = Un robot joue à votre place.
 confirm-question = { $action } ?
-end-question = { $action } ? Vous pourriez encore faire autre chose.
+end-question = { $action } ? Vous pourriez encore faire autre chose.
 which-way = { $picked } : que voulez-vous faire ?
 and-then = { $picked } : choisissez maintenant la suite.
 forced = Une seule réponse est possible : la table la donne pour vous.
@@ -273,18 +273,19 @@ take-back-no = Laisser le coup
 unrated = hors classement
 unrated-note = Des coups ont été repris au-delà de ce qui avait été révélé : cette partie ne compte pour aucune cote.
 undo-refused = Le coup reste : tout le monde n’était pas d’accord.
-undo-done-by-you = Votre coup est repris : { $count ->
+undo-done-by-you = Votre coup est repris : { $count ->
     [0] rien n’a été effacé de la chronique.
     [one] une ligne de la chronique a été effacée.
    *[other] { $count } lignes de la chronique ont été effacées.
 }
-undo-done = { $name } a repris un coup : { $count ->
+undo-done = { $name } a repris un coup : { $count ->
     [0] rien n’a été effacé de la chronique.
     [one] une ligne de la chronique a été effacée.
    *[other] { $count } lignes de la chronique ont été effacées.
 }
-take-back-lines = Retour au moment d’avant ceci :
+take-back-lines = Retour au moment d’avant ceci :
 take-back-more = { $count ->
+    [0] {""}
     [one] et encore une ligne
    *[other] et encore { $count } lignes
 }

@@ -285,6 +285,7 @@ undo-done = { $name } ha ripreso una mossa: { $count ->
 }
 take-back-lines = Si torna al momento prima di questo:
 take-back-more = { $count ->
+    [0] {""}
     [one] e ancora una riga
    *[other] e ancora { $count } righe
 }
