@@ -27,13 +27,14 @@ class Final(Staging):
     def stand_between(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
         server.on_message(lambda message: page.send(json.dumps(self.altered(json.loads(message)))))
-        page.on_message(lambda message: self.heard(json.loads(message)) and server.send(message))
+        page.on_message(lambda message: self.hear(server, message))
 
-    def heard(self, message: dict[str, Any]) -> bool:
+    def hear(self, server: WebSocketRoute, text: str | bytes) -> None:
+        message = json.loads(text)
         if message["type"] != "act" or self.scene is None:
-            return True
-        self.said += [self.scene.game.verbs.text(action) for action in message["actions"]]
-        return False
+            server.send(text)
+        else:
+            self.said += [self.scene.game.verbs.text(action) for action in message["actions"]]
 
     def altered(self, message: dict[str, Any]) -> dict[str, Any]:
         message = super().altered(message)
