@@ -15,17 +15,19 @@ import msgspec
 from msgspec import inspect as ins
 
 from signoria.server import protocol, viewtypes
+from signoria.server.rules_page import GuideInfo
 from signoria.server.typescript import Writer, update
 from signoria.titles import own
 from signoria.titles import title as find_title
 
+HTTP_MESSAGES = (*protocol.HTTP_MESSAGES, GuideInfo)
 TYPESCRIPT = Path("client/src/lib/protocol.ts")
 JSON_SCHEMA = Path("docs/protocol.schema.json")
 
 
 def typescript() -> str:
     writer = Writer()
-    for cls in (*protocol.HTTP_MESSAGES, *get_args(protocol.ServerMessage), *get_args(protocol.ClientMessage)):
+    for cls in (*HTTP_MESSAGES, *get_args(protocol.ServerMessage), *get_args(protocol.ClientMessage)):
         writer.type(ins.type_info(cls))
     unions = [
         f"export type {name} =\n  | " + "\n  | ".join(t.__name__ for t in get_args(getattr(protocol, name))) + ";"
@@ -39,7 +41,7 @@ def typescript() -> str:
 
 
 def json_schema() -> str:
-    types: list[Any] = [*protocol.HTTP_MESSAGES, protocol.ServerMessage, protocol.ClientMessage]
+    types: list[Any] = [*HTTP_MESSAGES, protocol.ServerMessage, protocol.ClientMessage]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
