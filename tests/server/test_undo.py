@@ -20,10 +20,7 @@ from signoria.testing.laws import fingerprint
 def test_undo_at_once_while_nobody_has_learned_anything(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(2)
-        table = await house.table(people)
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(2) as (_, table, seats):
             await seats[0].act("wave 1")
             assert seats[0].situation["can_undo"]
             await until(lambda: seats[1].events[-1]["key"] == "waved")
@@ -67,10 +64,7 @@ def test_the_flag_says_what_the_kernel_says(tmp_path: Path) -> None:
 def test_beyond_the_boundary_everybody_must_agree(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(3)
-        table = await house.table(people)
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(3) as (people, table, seats):
             screen = await house.raw(table.row.id, people[2])
             await screen.next("welcome")
             await seats[0].act("bid 3")
@@ -101,10 +95,7 @@ def test_beyond_the_boundary_everybody_must_agree(tmp_path: Path) -> None:
 def test_a_move_lets_the_request_lapse(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(3)
-        table = await house.table(people)
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(3) as (_, table, seats):
             await seats[0].act("bid 3")
             await seats[0].send({"type": "undo", "id": "please", "ask": True})
             await until(lambda: table.wish)
@@ -206,10 +197,7 @@ def test_what_others_did_unseen_stands_and_survives_a_restart(tmp_path: Path) ->
 
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(3)
-        table = await house.table(people)
-        async with AsyncExitStack() as stack:
-            a, b, c = await seated(stack, people, table)
+        async with house.sitting(3) as (_, table, (a, b, c)):
             await a.act("wave 1")
             await b.act("note 2")
             await c.act("note 0")
@@ -247,10 +235,7 @@ def test_what_concerns_others_goes_back_only_if_they_agree(tmp_path: Path) -> No
 
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(3)
-        table = await house.table(people, game="princes", options={"family_assignment": "random"})
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(3, game="princes", options={"family_assignment": "random"}) as (_, table, seats):
             giver = in_play(table).to_act[0]
             seat, others = seats[giver], [each for each in seats if each is not seats[giver]]
             await seat.act(f"offer_to {(giver + 1) % 3}", "give_gold 1")
