@@ -157,6 +157,7 @@ class Player:
         buttons = self.page.locator("section.prompt .act .btn[data-code]")
         if buttons.count():
             buttons.nth(self.rng.randrange(buttons.count())).click()
+            self.confirm_the_end()
         elif count:
             self.touch(lit.first)
 
@@ -176,6 +177,12 @@ class Player:
         if primary.count():
             with suppress(TimeoutError):  # the question may have been settled meanwhile
                 primary.first.click(timeout=5_000)
+
+    def confirm_the_end(self) -> None:
+        """To pass, or to end the turn, is asked about while something could still be done."""
+        sure = self.page.locator("section.prompt .act [data-confirm]")
+        if sure.count():
+            sure.click()
 
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)

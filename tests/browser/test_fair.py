@@ -15,11 +15,11 @@ LAPTOP = (1366, 768)
 WORDS = {
     "en": {"far": "Take back…", "stand": "Let the move stand", "yes": "Take it back, unrated", "unrated": "unrated",
            "none": "not rated", "again": "Play again", "accept": "Accept", "asked": "You are asked to play again",
-           "waits": "has not accepted yet", "away": "away, bot in 5 min"},
+           "waits": "has not accepted yet", "done": "Your move is taken back", "away": "away, bot in 5 min"},
     "fr": {"far": "Reprendre…", "stand": "Laisser le coup", "yes": "Reprendre, sans cote",
            "unrated": "hors classement", "none": "hors classement", "again": "Rejouer", "accept": "Accepter",
            "asked": "On vous propose de rejouer", "waits": "sans réponse pour l’instant",
-           "away": "absence, robot dans 5 min"},
+           "done": "Votre coup est repris", "away": "absence, robot dans 5 min"},
 }  # fmt: skip
 LOOKS = [("en", LAPTOP), ("fr", PHONE)]
 
@@ -73,6 +73,7 @@ def test_taking_back_among_bots_says_what_it_does(person: Come, look: tuple[str,
     dialog = page.locator("dialog")
     far.click()
     dialog.wait_for()
+    assert dialog.get_by_test_id("struck-out").locator("li").count() > 0, "it is said how far back it goes"
     player.axe(f"take-back-{language}-{size[0]}")
     player.fits()
     dialog.get_by_role("button", name=said["stand"]).click()
@@ -86,6 +87,7 @@ def test_taking_back_among_bots_says_what_it_does(person: Come, look: tuple[str,
     dialog.get_by_role("button", name=said["yes"]).click()
     dialog.wait_for(state="detached")
     page.wait_for_selector(f"h1:has-text('{said['unrated']}')")
+    page.wait_for_selector(f"[role=status]:has-text('{said['done']}')")
     assert player.wait_until_asked()
     player.axe(f"unrated-{language}-{size[0]}")
     player.fits()

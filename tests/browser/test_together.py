@@ -93,6 +93,7 @@ def test_a_lost_connection_heals_in_the_middle_of_a_battle(person: Come, tmp_pat
         player.axe("table-lost-en-light-desk")
         assert page.locator(".hand [data-target]").count() == cards
         page.get_by_role("button", name="Pass", exact=True).click()
+        player.confirm_the_end()
         page.wait_for_selector("section.prompt .sent")
         player.shot("table-sent-en-light-desk")
         own.start()

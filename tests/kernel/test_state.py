@@ -88,6 +88,8 @@ def test_the_undo_rule_needs_no_replay(title: str) -> None:
             reason = "no-undo-shown" if before.shown != g.shown else ""
             reason = "no-undo-chance" if before.draws != g.draws else reason
             reason = reason if each == seat else "no-undo-others"
+            concerned = each == seat and asked and not reason and g.past is not None and g.past[6]
+            reason = "no-undo-concerned" if concerned else reason
             assert g.undo_refusal(each) == (reason if asked else "no-undo-nothing")
             reasons[g.undo_refusal(each)] += 1
         if not g.undo_refusal(seat):

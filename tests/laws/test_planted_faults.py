@@ -145,7 +145,7 @@ FAULTS = {
         "state.py",
         "    def seen_as(self",
         "    def undo_refusal(self, seat):\n        past = self.past\n"
-        "        return '' if past and past[1] == seat and self.waiting() >> seat & 1 else 'no-undo-nothing'\n\n"
+        "        return super().undo_refusal(seat) if past and past[1] == seat else 'no-undo-nothing'\n\n"
         "    def seen_as(self",
         "13 nobody is stirred",
     ),
@@ -155,6 +155,19 @@ FAULTS = {
         "    def asked(self, g: Condottiere, viewer: int) -> int:\n        return self.waiting\n\n"
         "    def conceals(self) -> bool:",
         "13 nobody is stirred",
+    ),
+    "who loses a line goes unnamed": (
+        "state.py",
+        "                self.concern(1 << seat)\n",
+        "                pass\n",
+        "17 what goes back was nobody else's affair",
+    ),
+    "whether a region goes back hangs on a hand": (
+        "campaign.py",
+        '        g.tell(PUBLIC, "region-chosen"',
+        "        g.concern(1 << (seat + 1) % g.seats if g.hands[(seat + 1) % g.seats * 15] else 0)\n"
+        '        g.tell(PUBLIC, "region-chosen"',
+        "17 what goes back was nobody else's affair",
     ),
     "a reason nobody knows": ("battle.py", '"no-card"', '"no-such-reason"', "8 refusals"),
 }

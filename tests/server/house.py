@@ -48,6 +48,14 @@ class House:
         await people[0].start(made["id"])
         return await self.hall.table(made["id"])
 
+    @asynccontextmanager
+    async def sitting(self, count: int, **choices: Any) -> AsyncIterator[tuple[list[Client], Table, list[Seat]]]:
+        """So many people at a running table, each with a screen."""
+        people = await self.guests(count)
+        table = await self.table(people, **choices)
+        async with AsyncExitStack() as stack:
+            yield people, table, await seated(stack, people, table)
+
     async def raw(self, table_id: str, client: Optional[Client], **more: Any) -> Raw:
         headers = {"Cookie": client.cookie} if client else {}
         query = "&".join(f"{name}={value}" for name, value in more.items())

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from house import House, in_play, seated, until, until_asked
+from house import House, in_play, until, until_asked
 from test_table import scenario
 
 from signoria.client import Refused
@@ -25,10 +24,7 @@ async def another_move(table: Table) -> None:
 def test_when_time_is_out_the_bot_of_the_tables_choice_moves(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(2)
-        table = await house.table(people, clock=CLOCK, options={"tricks": 1})
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(2, clock=CLOCK, options={"tricks": 1}) as (_, table, seats):
             await until(lambda: seats[0].situation["over"])
         assert table.clock is not None
         assert table.clock.banks == [0, 0]
@@ -77,10 +73,7 @@ def test_the_clock_stands_while_paused(tmp_path: Path) -> None:
 def test_a_forced_pass_is_given_by_the_table_after_a_while(tmp_path: Path) -> None:
     @scenario(tmp_path, pass_delay=(0.05, 0.2))
     async def _(house: House) -> None:
-        people = await house.guests(2)
-        table = await house.table(people, options={"boasts": True, "tricks": 1})
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(2, options={"boasts": True, "tricks": 1}) as (_, table, seats):
             for seat in seats:
                 await until_asked(seat)
                 await seat.act("bid 1")
@@ -166,10 +159,7 @@ def test_a_wish_is_thought_about_on_ones_own_clock(tmp_path: Path, monkeypatch: 
 
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(2)
-        table = await house.table(people, clock=RULE)
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(2, clock=RULE) as (people, table, seats):
             await seats[0].act("bid 3")
             assert bank(table, 0) == 90_000
             screen = await house.raw(table.row.id, people[1])
@@ -195,10 +185,7 @@ def test_a_wish_lapses_with_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(2)
-        table = await house.table(people, clock=RULE)
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(2, clock=RULE) as (people, table, seats):
             await seats[0].act("bid 3")
             screen = await house.raw(table.row.id, people[1])
             await seats[0].ask({"type": "undo", "ask": True})
@@ -234,10 +221,7 @@ def test_what_could_not_be_stored_earns_nothing(tmp_path: Path, monkeypatch: pyt
 def test_whoever_is_to_move_cannot_pause_the_clock_for_others(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(2)
-        table = await house.table(people, clock=RULE)
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(2, clock=RULE) as (_, table, seats):
             with pytest.raises(Refused, match="no-pause-clock"):
                 await seats[0].ask({"type": "pause"})
             await seats[1].ask({"type": "pause"})

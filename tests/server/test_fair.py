@@ -133,10 +133,7 @@ def test_who_was_sent_off_is_asked_before_moves_of_their_time_are_taken_back(tmp
 def test_who_left_has_no_say_in_what_came_after(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(3)
-        table = await house.table(people)
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(3) as (people, table, seats):
             await people[2].request("POST", f"/api/tables/{table.row.id}/leave")
             await seats[0].act("bid 3")
             await seats[0].ask(UNDO)
@@ -147,10 +144,7 @@ def test_who_left_has_no_say_in_what_came_after(tmp_path: Path) -> None:
 def test_leaving_while_a_wish_is_open_is_no_answer_but_the_end_of_the_time_is(tmp_path: Path) -> None:
     @scenario(tmp_path, say_minutes=0.01)
     async def _(house: House) -> None:
-        people = await house.guests(3)
-        table = await house.table(people)
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(3) as (people, table, seats):
             await seats[0].act("bid 3")
             await seats[0].ask(UNDO)
             await seats[1].ask({"type": "undo_answer", "agree": True})
@@ -164,10 +158,7 @@ def test_leaving_while_a_wish_is_open_is_no_answer_but_the_end_of_the_time_is(tm
 def test_a_wish_ends_when_its_author_leaves_or_withdraws_it(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(2)
-        table = await house.table(people)
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(2) as (_, table, seats):
             await seats[0].act("bid 3")
             await seats[0].ask(UNDO)
             with pytest.raises(Refused, match="no-request"):
@@ -213,10 +204,7 @@ def test_what_was_taken_back_past_the_boundary_is_unrated_for_good(tmp_path: Pat
 
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(2)
-        table = await house.table(people, options={"tricks": 1})
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(2, options={"tricks": 1}) as (people, table, seats):
             await seats[0].act("bid 1")
             hand = seats[0].situation["view"]["hand"]
             await seats[0].ask(UNDO)
@@ -241,10 +229,7 @@ def test_what_was_taken_back_past_the_boundary_is_unrated_for_good(tmp_path: Pat
 def test_an_undo_at_once_leaves_the_game_rated(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(2)
-        table = await house.table(people, options={"tricks": 1})
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(2, options={"tricks": 1}) as (people, table, seats):
             await seats[0].act("wave 1")
             await seats[0].ask({"type": "undo"})
             await play_out(seats)
@@ -427,10 +412,7 @@ def test_coming_back_after_a_bot_has_played_is_having_left(tmp_path: Path) -> No
 
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(2)
-        table = await house.table(people, options={"tricks": 1})
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(2, options={"tricks": 1}) as (_, table, seats):
             await seats[0].ask({"type": "hand_over", "level": "random"})
             await until(lambda: table.history)
             await seats[0].ask({"type": "reclaim"})

@@ -25,10 +25,7 @@ def propose(to: int, **more: object) -> dict[str, object]:
 def test_a_promise_from_proposal_to_verdict(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(3)
-        table = await house.table(people)
-        async with AsyncExitStack() as stack:
-            a, b, c = await seated(stack, people, table)
+        async with house.sitting(3) as (_, table, (a, b, c)):
             await a.ask(propose(1))
             await until(lambda: b.pacts)
             assert b.pacts[0]["status"] == "proposed"
@@ -58,10 +55,7 @@ def test_a_promise_from_proposal_to_verdict(tmp_path: Path) -> None:
 def test_secret_promises_come_to_light_after_the_end(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(3)
-        table = await house.table(people, options={"tricks": 1})
-        async with AsyncExitStack() as stack:
-            a, b, c = await seated(stack, people, table)
+        async with house.sitting(3, options={"tricks": 1}) as (people, table, (a, b, c)):
             await a.ask(propose(1, public=False))
             await b.ask({"type": "pact_accept", "number": 0})
             await b.ask(propose(0, args=[0]))
@@ -101,10 +95,7 @@ def test_the_observer_sees_everything_since_the_promise_was_accepted_and_nothing
 
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(2)
-        table = await house.table(people)
-        async with AsyncExitStack() as stack:
-            a, b = await seated(stack, people, table)
+        async with house.sitting(2) as (people, table, (a, b)):
             await a.act("wave 1")
             await a.ask(propose(1, template="two_waves", args=[]))
             await b.ask({"type": "pact_accept", "number": 0})
@@ -130,10 +121,7 @@ def test_an_accepted_promise_may_be_withdrawn_openly(tmp_path: Path, party: int)
 
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(3)
-        table = await house.table(people)
-        async with AsyncExitStack() as stack:
-            a, b, c = await seated(stack, people, table)
+        async with house.sitting(3) as (people, table, (a, b, c)):
             await a.act("wave 1")
             await a.ask(propose(1))
             await b.ask({"type": "pact_accept", "number": 0})

@@ -14,6 +14,7 @@ from tricks.rules import GAME
 
 from signoria.server import moves, seating
 from signoria.server import protocol as p
+from signoria.server.appointment import Appointment
 from signoria.server.driver import FIRST_REST, LONGEST_REST, Driver
 from signoria.server.metrics import Metrics
 from signoria.server.table import Table
@@ -239,7 +240,7 @@ async def hangs(table: Table) -> None:
     seat = next(iter(table.driver.tasks))
     table.driver.tasks.pop(seat).cancel()
     table.driver.tasks[seat] = asyncio.create_task(asyncio.sleep(1e9))
-    table.driver.asked[seat].due = asyncio.get_running_loop().time()
+    table.driver.asked[seat].answer = Appointment(asyncio.get_running_loop().time())
 
 
 async def talks(table: Table) -> None:

@@ -20,10 +20,7 @@ from signoria.testing.laws import fingerprint
 def test_undo_at_once_while_nobody_has_learned_anything(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(2)
-        table = await house.table(people)
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(2) as (_, table, seats):
             await seats[0].act("wave 1")
             assert seats[0].situation["can_undo"]
             await until(lambda: seats[1].events[-1]["key"] == "waved")
@@ -67,10 +64,7 @@ def test_the_flag_says_what_the_kernel_says(tmp_path: Path) -> None:
 def test_beyond_the_boundary_everybody_must_agree(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(3)
-        table = await house.table(people)
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(3) as (people, table, seats):
             screen = await house.raw(table.row.id, people[2])
             await screen.next("welcome")
             await seats[0].act("bid 3")
@@ -101,10 +95,7 @@ def test_beyond_the_boundary_everybody_must_agree(tmp_path: Path) -> None:
 def test_a_move_lets_the_request_lapse(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(3)
-        table = await house.table(people)
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, people, table)
+        async with house.sitting(3) as (_, table, seats):
             await seats[0].act("bid 3")
             await seats[0].send({"type": "undo", "id": "please", "ask": True})
             await until(lambda: table.wish)
@@ -149,7 +140,10 @@ def test_alone_with_bots_one_is_asked_oneself_and_the_game_is_not_rated(tmp_path
             await seat.act(seat.situation["legal"][0])
             await until(lambda: seat.situation["legal"])
             await seat.ask({"type": "undo", "ask": True})
-            assert len(table.history) == 4
+            assert (await screen.next("undo_request"))["request"]["needed"] == [0], "asked each time"
+            await seat.ask({"type": "undo_answer", "agree": True})
+            assert (await screen.next("undo_outcome"))["granted"]
+            await until(lambda: len(table.history) == 4)
             await screen.close()
 
 
@@ -203,10 +197,7 @@ def test_what_others_did_unseen_stands_and_survives_a_restart(tmp_path: Path) ->
 
     @scenario(tmp_path)
     async def _(house: House) -> None:
-        people = await house.guests(3)
-        table = await house.table(people)
-        async with AsyncExitStack() as stack:
-            a, b, c = await seated(stack, people, table)
+        async with house.sitting(3) as (_, table, (a, b, c)):
             await a.act("wave 1")
             await b.act("note 2")
             await c.act("note 0")
@@ -237,3 +228,25 @@ def test_events_are_told_again_from_where_the_old_and_the_new_log_part() -> None
     assert [viewer.epoch - epoch for viewer, epoch in zip(viewers, epochs)] == [1, 1, 1]
     assert [viewer.rewind([offer, later], [offer]) for viewer in viewers] == [False, True, True]
     assert [viewer.rewind([offer], [offer]) for viewer in viewers] == [False, False, False]
+
+
+def test_what_concerns_others_goes_back_only_if_they_agree(tmp_path: Path) -> None:
+    """The draft of a gift goes back at once; once it is sent, the flag and the refusal say that it does not."""
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        async with house.sitting(3, game="princes", options={"family_assignment": "random"}) as (_, table, seats):
+            giver = in_play(table).to_act[0]
+            seat, others = seats[giver], [each for each in seats if each is not seats[giver]]
+            await seat.act(f"offer_to {(giver + 1) % 3}", "give_gold 1")
+            assert seat.situation["can_undo"]
+            before = in_play(table).view(giver)
+            await seat.act("send_gift")
+            assert not seat.situation["can_undo"]
+            with pytest.raises(Refused, match="no-undo-concerned"):
+                await seat.ask({"type": "undo"})
+            await seat.send({"type": "undo", "id": "please", "ask": True})
+            await until(lambda: table.wish)
+            for each in others:
+                await each.ask({"type": "undo_answer", "agree": True})
+            await until(lambda: in_play(table).view(giver) == before)

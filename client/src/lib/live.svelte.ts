@@ -88,8 +88,8 @@ export class LiveTable {
   skew = $state(0)
   asides = $state.raw<number[]>([])
   undoRequest = $state.raw<UndoRequestInfo>()
-  /** How the last undo request ended, until the next update. */
-  undoOutcome = $state.raw<{ seat: number; granted: boolean }>()
+  /** How the last undo request ended, and how much was struck out, until the table goes on. */
+  undoOutcome = $state.raw<{ seat: number; granted: boolean; events: number }>()
   refusal = $state.raw<RefusalNote>()
   pending = $state(0)
   /** Those of the answers asked about that could not be taken back; undefined until the server has said. */
@@ -179,7 +179,7 @@ export class LiveTable {
         return this.#welcome(message)
       case 'update':
         this.#settle(message.ack)
-        this.undoOutcome = undefined
+        if (message.epoch === this.#epoch) this.undoOutcome = undefined
         this.clock = message.clock ?? this.clock
         return this.#goOn(message.state, message.events_from, message.events, message.epoch)
       case 'accepted':
@@ -200,8 +200,8 @@ export class LiveTable {
         this.undoRequest = message.request
         return
       case 'undo_outcome':
+        this.undoOutcome = { ...message, events: this.undoRequest?.events ?? 0 }
         this.undoRequest = undefined
-        this.undoOutcome = message
         return
       case 'asides':
         this.asides = message.asides

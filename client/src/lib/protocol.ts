@@ -20,6 +20,7 @@ export interface OptionInfo {
  * Actions `base` to `base + size - 1`; the argument counts through the nouns, the last one fastest.
  *
  * `aim`: the place of the noun that is chosen first, what the action is aimed at.
+ * Who says a verb that `ends` something gives up all else that could still be done: to pass, to end the turn.
  */
 export interface VerbInfo {
   name: string;
@@ -28,6 +29,7 @@ export interface VerbInfo {
   size: number;
   aside: boolean;
   aim: number;
+  ends: boolean;
 }
 
 /**

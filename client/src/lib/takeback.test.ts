@@ -46,7 +46,7 @@ describe('an answer is final', () => {
     const unasked = all.find((one) => !sampleOf(all).includes(one))!
 
     function verb(name: string, base: number, size: number) {
-      return { name, nouns: [], base, size, aside: false, aim: 0 }
+      return { name, nouns: [], base, size, aside: false, aim: 0, ends: false }
     }
 
     test('if one of its kind is', () => {

@@ -218,6 +218,7 @@ paused = The game is paused.
 game-over = The game is over.
 bot-plays-you = A bot plays your seat.
 confirm-question = { $action }?
+end-question = { $action }? You could still do something else.
 
 ## Results that stay
 outcome-you = You
@@ -311,6 +312,23 @@ take-back-no = Let the move stand
 unrated = unrated
 unrated-note = Moves were taken back past what had come to light: this game counts for nobody’s rating.
 undo-refused = The move stands: not everybody agreed.
+undo-done-by-you = Your move is taken back: { $count ->
+    [0] nothing of the chronicle was struck out.
+    [one] one line of the chronicle was struck out.
+   *[other] { $count } lines of the chronicle were struck out.
+}
+undo-done = { $name } has taken a move back: { $count ->
+    [0] nothing of the chronicle was struck out.
+    [one] one line of the chronicle was struck out.
+   *[other] { $count } lines of the chronicle were struck out.
+}
+take-back-lines = Back to the moment before this:
+take-back-more = { $count ->
+    [0] {""}
+    [one] and one more line
+   *[other] and { $count } more lines
+}
+take-back-plain = Take it back
 agree = Agree
 refuse = Refuse
 since = Since you last looked: { $count ->
@@ -460,7 +478,7 @@ confirm = Confirm a move
 confirm-final = If final
 confirm-always = Always
 confirm-never = Never
-confirm-final-note = Ask before a move that cannot be taken back.
+confirm-final-note = Ask before a move that cannot be taken back, and before you pass or end your turn while something could still be done.
 confirm-always-note = Ask before every move made on the board.
 confirm-never-note = The first click counts.
 this-table = This table

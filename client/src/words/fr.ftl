@@ -218,6 +218,7 @@ paused = La partie est en pause.
 game-over = La partie est finie.
 bot-plays-you = Un robot joue à votre place.
 confirm-question = { $action } ?
+end-question = { $action } ? Vous pourriez encore faire autre chose.
 
 ## Results that stay
 outcome-you = Vous
@@ -311,6 +312,23 @@ take-back-no = Laisser le coup
 unrated = hors classement
 unrated-note = Des coups ont été repris au-delà de ce qui avait été révélé : cette partie ne compte pour aucune cote.
 undo-refused = Le coup reste : tout le monde n’était pas d’accord.
+undo-done-by-you = Votre coup est repris : { $count ->
+    [0] rien n’a été effacé de la chronique.
+    [one] une ligne de la chronique a été effacée.
+   *[other] { $count } lignes de la chronique ont été effacées.
+}
+undo-done = { $name } a repris un coup : { $count ->
+    [0] rien n’a été effacé de la chronique.
+    [one] une ligne de la chronique a été effacée.
+   *[other] { $count } lignes de la chronique ont été effacées.
+}
+take-back-lines = Retour au moment d’avant ceci :
+take-back-more = { $count ->
+    [0] {""}
+    [one] et encore une ligne
+   *[other] et encore { $count } lignes
+}
+take-back-plain = Reprendre le coup
 agree = Accepter
 refuse = Refuser
 since = Depuis votre dernier regard : { $count ->
@@ -460,7 +478,7 @@ confirm = Confirmer un coup
 confirm-final = Si définitif
 confirm-always = Toujours
 confirm-never = Jamais
-confirm-final-note = Demander avant un coup qu’on ne peut pas reprendre.
+confirm-final-note = Demander avant un coup qu’on ne peut pas reprendre, et avant de passer ou de finir son tour tant qu’on pourrait encore agir.
 confirm-always-note = Demander avant chaque coup joué sur le plateau.
 confirm-never-note = Le premier clic compte.
 this-table = Cette table

@@ -218,6 +218,7 @@ paused = La partita è in pausa.
 game-over = La partita è finita.
 bot-plays-you = Un bot gioca al tuo posto.
 confirm-question = { $action }?
+end-question = { $action }? Potresti ancora fare altro.
 
 ## Results that stay
 outcome-you = Tu
@@ -311,6 +312,23 @@ take-back-no = Lascia la mossa
 unrated = senza valutazione
 unrated-note = Sono state riprese mosse oltre ciò che era venuto alla luce: questa partita non conta per nessuna valutazione.
 undo-refused = La mossa resta: non tutti erano d’accordo.
+undo-done-by-you = La tua mossa è ripresa: { $count ->
+    [0] niente è stato cancellato dalla cronaca.
+    [one] una riga della cronaca è stata cancellata.
+   *[other] { $count } righe della cronaca sono state cancellate.
+}
+undo-done = { $name } ha ripreso una mossa: { $count ->
+    [0] niente è stato cancellato dalla cronaca.
+    [one] una riga della cronaca è stata cancellata.
+   *[other] { $count } righe della cronaca sono state cancellate.
+}
+take-back-lines = Si torna al momento prima di questo:
+take-back-more = { $count ->
+    [0] {""}
+    [one] e ancora una riga
+   *[other] e ancora { $count } righe
+}
+take-back-plain = Riprendi la mossa
 agree = Accetta
 refuse = Rifiuta
 since = Dal tuo ultimo sguardo: { $count ->
@@ -460,7 +478,7 @@ confirm = Conferma di una mossa
 confirm-final = Se definitiva
 confirm-always = Sempre
 confirm-never = Mai
-confirm-final-note = Chiede prima di una mossa che non si può riprendere.
+confirm-final-note = Chiede prima di una mossa che non si può riprendere, e prima di passare o chiudere il turno quando si potrebbe ancora fare qualcosa.
 confirm-always-note = Chiede prima di ogni mossa fatta sul tabellone.
 confirm-never-note = Conta il primo clic.
 this-table = Questo tavolo

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Generic, Self, TypeVar
 
 from signoria.kernel.marks import mypyc_attr
 from signoria.kernel.messages import NO_CHOICE, Message
+from signoria.kernel.verbs import EVERYBODY
 
 if TYPE_CHECKING:
     from signoria.kernel.state import State
@@ -212,6 +213,7 @@ class Auction(Frame[G]):
             rivals = self.bidders & ~(1 << self.leader) if self.leader >= 0 else self.bidders
             if not rivals:
                 g.pop(self.leader)
+                g.concern(EVERYBODY)
                 if self.leader >= 0:
                     self.sold(g)
                 else:

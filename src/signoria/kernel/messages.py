@@ -14,6 +14,7 @@ NO_UNDO_NOTHING: Final = "no-undo-nothing"
 NO_UNDO_CHANCE: Final = "no-undo-chance"
 NO_UNDO_SHOWN: Final = "no-undo-shown"
 NO_UNDO_OTHERS: Final = "no-undo-others"
+NO_UNDO_CONCERNED: Final = "no-undo-concerned"
 
 KERNEL_TABLE: Final = {
     NO_TURN: "",
@@ -24,6 +25,7 @@ KERNEL_TABLE: Final = {
     NO_UNDO_CHANCE: "",
     NO_UNDO_SHOWN: "",
     NO_UNDO_OTHERS: "",
+    NO_UNDO_CONCERNED: "",
 }
 
 

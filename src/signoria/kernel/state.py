@@ -21,11 +21,12 @@ SPECTATOR: Final = -1  # the viewer who sits nowhere
 SPECTATOR_BIT: Final = 1 << 16
 
 NO_VALUE: Final = -(1 << 60)
+NO_LOG: Final = -1
 AT_ONCE: Final = 8  # cards shuffled with one division of the bits; their orders stay below 2**62 up to 200 cards
 
-# what went before; seat and action; random events and disclosures until then; who may know what was done:
-# shared by all copies
-Past = tuple[Any, int, int, int, int, int]
+# what went before; seat and action; random events and disclosures until then; who may know what was done; whom else
+# it concerns, in a game that keeps a log: shared by all copies
+Past = tuple[Any, int, int, int, int, int, int]
 
 
 class Event(NamedTuple):
@@ -51,6 +52,7 @@ class State:
     """Base of every title's state. Subclasses add ints and lists of ints, nothing else."""
 
     __slots__ = (
+        "concerned",
         "draws",
         "first_aside",
         "game",
@@ -75,6 +77,7 @@ class State:
         self.seed = b""
         self.draws = 0  # random events so far; part of the stream
         self.shown = 0  # disclosures so far; undo stops at one
+        self.concerned = 0  # bit set of the seats whose affairs the action in progress has changed
         self.script: list[int] = []  # the next dice, when a test sets them
         self.stack: list[Frame[Any]] = []
         self.result = 0  # what the last finished frame returned
@@ -219,16 +222,19 @@ class State:
     def act(self, seat: int, action: int) -> None:
         """Do it, trusting that it is legal."""
         self.moves += 1
-        if action >= self.first_aside:
-            self.past = (self.past, seat, action, self.draws, self.shown, self.heard_by(seat, action))
-            self.act_aside(seat, action)
-            return
+        self.concerned = 0
         frame = self.stack[-1]
-        frame.waiting &= ~(1 << seat)
-        known = 1 << seat if frame.waiting and frame.lie_face_down() else PUBLIC
-        self.past = (self.past, seat, action, self.draws, self.shown, known)
-        frame.answer(self, seat, action)
-        self.run()
+        draws, shown, mark = self.draws, self.shown, len(self.log) if self.log is not None else NO_LOG
+        if action >= self.first_aside:
+            known = self.heard_by(seat, action)
+            self.act_aside(seat, action)
+        else:
+            frame.waiting &= ~(1 << seat)
+            known = 1 << seat if frame.waiting and frame.lie_face_down() else PUBLIC
+            frame.answer(self, seat, action)
+            self.run()
+        concerned = taking_back.concerned(self, seat, known, frame, mark) if mark != NO_LOG else 0
+        self.past = (self.past, seat, action, draws, shown, known, concerned)
 
     def submit(self, seat: int, action: Union[int, str, Sequence[Union[int, str]]]) -> None:
         """Check, then do it: one action or several, all or none. Refuses with a Refusal."""
@@ -350,6 +356,10 @@ class State:
         if self.log is not None:
             self.log.append(Event(audience, key, given((a, b, c, d, e, f, h, i)), True))
 
+    def concern(self, seats: int) -> None:
+        """The action in progress changes what these seats (a bit set) have or may do, though no event names them."""
+        self.concerned |= seats
+
     def events(self, seat: Optional[int], since: int = 0) -> list[Event]:
         """The events a seat (None: a spectator) may read, from position `since` of the log."""
         bit = bit_of(SPECTATOR if seat is None else seat)
@@ -362,6 +372,7 @@ class State:
         # at most three at once: of four CPython makes a tuple
         g.game, g.settings, g.seats = self.game, self.settings, self.seats
         g.seed, g.draws, g.shown = self.seed, self.draws, self.shown
+        g.concerned = self.concerned
         g.past, g.moves, g.imagined = self.past, self.moves, self.imagined
         g.result, g.first_aside, g.log = self.result, self.first_aside, None
         g.script = self.script[:] if self.script else []

@@ -1,17 +1,25 @@
 """Undo at once. Whether a seat may, and what it brings about, hangs on nothing that the seat may not know.
 
-What others did since, unseen, is no hindrance: it is done again without the action that is taken back.
+What others did since, unseen, is no hindrance: it is done again without the action that is taken back. What has
+already changed somebody else's affairs is one: a lot sold, an auction closed, a gift, an offer, a battle joined.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from signoria.kernel.messages import NO_UNDO_CHANCE, NO_UNDO_NOTHING, NO_UNDO_OTHERS, NO_UNDO_SHOWN
+from signoria.kernel.messages import (
+    NO_UNDO_CHANCE,
+    NO_UNDO_CONCERNED,
+    NO_UNDO_NOTHING,
+    NO_UNDO_OTHERS,
+    NO_UNDO_SHOWN,
+)
 from signoria.kernel.refusal import Refusal
 from signoria.kernel.verbs import EVERYBODY
 
 if TYPE_CHECKING:
+    from signoria.kernel.frame import Frame
     from signoria.kernel.state import State
 
 ONLOOKER: Final = -1
@@ -33,7 +41,29 @@ def refusal(g: State, seat: int) -> str:
         return NO_UNDO_OTHERS
     if past[3] != draws:
         return NO_UNDO_CHANCE
-    return NO_UNDO_SHOWN if past[4] != shown else ""
+    if past[4] != shown:
+        return NO_UNDO_SHOWN
+    return NO_UNDO_CONCERNED if past[6] else ""
+
+
+def concerned(g: State, seat: int, known: int, frame: Frame[Any], mark: int) -> int:
+    """Bit set of the other seats that the action just done concerns, as far as the seat itself was told.
+
+    Those whom an event names, those who are asked something new, and those whom the rules declare (`State.concern`).
+    `frame` asked when it was done; the log had `mark` events. What nobody else may know of concerns nobody.
+    """
+    own = 1 << seat
+    if known == own:
+        return 0
+    found = g.concerned
+    top = g.stack[-1] if g.stack else None
+    if top is not None and top is not frame:
+        found |= top.asked(g, ONLOOKER)
+    for event in g.events(seat, mark):
+        for argument, value in zip(g.game.messages.arguments[event.key], event.values):
+            if argument[1] == "seat" and 0 <= value < g.seats:
+                found |= 1 << value
+    return found & ~own
 
 
 def standing(g: State, seat: int) -> tuple[int, list[tuple[int, int]], int]:

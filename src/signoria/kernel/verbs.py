@@ -49,6 +49,8 @@ class Noun:
 class Verb:
     """One verb: its name, its nouns, its block of codes; an aside may be said out of turn.
 
+    It `ends` something if whoever says it gives up all else that could still be done: to pass, to end the turn.
+
     Who may see its nouns: everybody; if it is `hidden`, only who says it. A hidden aside is not noticed at all, save
     by the seat that one of its nouns names.
 
@@ -56,9 +58,11 @@ class Verb:
     a verb with one noun is `zero + value`.
     """
 
-    __slots__ = ("aside", "base", "end", "hidden", "name", "nouns", "size", "step", "stride", "table", "zero")
+    __slots__ = ("aside", "base", "end", "ends", "hidden", "name", "nouns", "size", "step", "stride", "table", "zero")
 
-    def __init__(self, name: str, nouns: tuple[Noun, ...], base: int, aside: bool, hidden: bool) -> None:
+    def __init__(
+        self, name: str, nouns: tuple[Noun, ...], base: int, aside: bool, hidden: bool, ends: bool = False
+    ) -> None:
         if len(nouns) > MOST_NOUNS:
             raise ValueError(f"verb {name!r} has {len(nouns)} nouns, but {MOST_NOUNS} are the most")
         self.name = name
@@ -66,6 +70,7 @@ class Verb:
         self.base = base
         self.aside = aside
         self.hidden = hidden
+        self.ends = ends
         # the values of each action of the block
         self.table: list[tuple[int, ...]] = list(product(*[range(n.first, n.first + n.size) for n in nouns]))
         self.size = len(self.table)
@@ -121,24 +126,24 @@ class Verbs:
         self.verb_of: list[Verb] = []  # of each code
         self.first_aside = 1 << 62
 
-    def verb(self, name: str, *nouns: Noun, hidden: bool = False) -> Verb:
+    def verb(self, name: str, *nouns: Noun, hidden: bool = False, ends: bool = False) -> Verb:
         """Add a verb with nouns."""
-        return self._add(name, nouns, False, hidden)
+        return self._add(name, nouns, False, hidden, ends)
 
     def aside(self, name: str, *nouns: Noun, hidden: bool = False) -> Verb:
         """Add a verb that may be used out of turn; asides come after all other verbs."""
         return self._add(name, nouns, True, hidden)
 
-    def action(self, name: str, aside: bool = False, hidden: bool = False) -> int:
+    def action(self, name: str, aside: bool = False, hidden: bool = False, ends: bool = False) -> int:
         """Add a verb without nouns, a single action, and return its code."""
-        return self._add(name, (), aside, hidden).base
+        return self._add(name, (), aside, hidden, ends).base
 
-    def _add(self, name: str, nouns: tuple[Noun, ...], aside: bool, hidden: bool) -> Verb:
+    def _add(self, name: str, nouns: tuple[Noun, ...], aside: bool, hidden: bool, ends: bool = False) -> Verb:
         if name in self.by_name:
             raise ValueError(f"verb {name!r} exists already")
         if not aside and self.size > self.first_aside:
             raise ValueError(f"verb {name!r} must come before the asides")
-        verb = Verb(name, nouns, self.size, aside, hidden)
+        verb = Verb(name, nouns, self.size, aside, hidden, ends)
         if aside:
             self.first_aside = min(self.first_aside, verb.base)
         self.verbs.append(verb)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import secrets
 from typing import TYPE_CHECKING, Any, Coroutine, Optional
 
 import structlog
 
 from signoria.server import moves, pace
+from signoria.server.appointment import Appointment
 from signoria.server.logs import mark
 from signoria.server.pace import Asked, Habits
 from signoria.server.protocol import NOBODY
@@ -104,8 +104,8 @@ class Driver:
         came = bool(table.connections) and not self.watched
         self.watched = bool(table.connections)
         for seat, asked in self.asked.items():
-            if came and asked.due is not None and (level := self._level(seat)):
-                asked.due = min(asked.due, now() + self._bot_delay(level, asked))
+            if came and asked.answer is not None and (level := self._level(seat)):
+                asked.answer.hasten(now() + self._bot_delay(level, asked))
         return bool(fresh)
 
     def _draw(self, seat: int) -> None:
@@ -113,10 +113,13 @@ class Driver:
         asked, level = self.asked[seat], self._level(seat)
         if not level:
             return
-        asked.due = asked.at + self._bot_delay(level, asked)
+        asked.answer = self._appointment(level, asked)
         if self._talkers():
-            latest = asked.due - pace.least(self.table.hall.settings, level, asked.tempo)
-            asyncio.get_running_loop().call_later(latest - now(), self.table.post, wake)
+            asyncio.get_running_loop().call_later(asked.answer.latest() - now(), self.table.post, wake)
+
+    def _appointment(self, level: str, asked: Asked) -> Appointment:
+        least = pace.least(self.table.hall.settings, level, asked.tempo)
+        return Appointment(asked.at + self._bot_delay(level, asked), least)
 
     def _level(self, seat: int) -> str:
         """The bot that plays a seat; empty if a person does."""
@@ -187,7 +190,7 @@ class Driver:
         self.asked[seat].forced = not level and table.forced(table.legal(seat))
         if self.resting.get(seat, 0.0) > now():
             return  # planned again once it has rested
-        if level and self.talk is not None and self.holds and not self._must_think(seat, level):
+        if level and self.talk is not None and self.holds and not self._must_think(seat):
             return  # planned again once the talk is over, or when it is time
         if level:
             self._begin(seat, self._bot(seat, level))
@@ -196,12 +199,9 @@ class Driver:
         elif table.clock is not None:
             self._begin(seat, self._time_out(seat))
 
-    def _must_think(self, seat: int, level: str) -> bool:
-        """Whether it is the last moment to begin: how long others talk must not show."""
-        settings, asked = self.table.hall.settings, self.asked[seat]
-        if not settings.bot_seconds or asked.due is None:
-            return False
-        return now() >= asked.due - pace.least(settings, level, asked.tempo) - 0.001
+    def _must_think(self, seat: int) -> bool:
+        answer = self.asked[seat].answer
+        return answer is not None and answer.must_begin(now())
 
     def _begin(self, seat: int, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work, name=f"seat {seat} of {mark(self.table.row.id)}")
@@ -246,16 +246,12 @@ class Driver:
     async def _bot(self, seat: int, level: str) -> None:
         """The moment is drawn first; thinking happens within it, or within as long once a worker is free."""
         table, asked = self.table, self.asked[seat]
-        if asked.due is None:
-            asked.due = asked.at + self._bot_delay(level, asked)
+        answer = asked.answer = asked.answer or self._appointment(level, asked)
         decision = await self._think(seat, level, asked)
         table.hall.metrics.decisions.observe(now() - decision.began)
-        least = pace.least(table.hall.settings, level, asked.tempo)
-        asked.due = max(asked.due, decision.began + least)
-        if least and now() > asked.due:
+        if answer.thought(decision.began, now()):
             table.hall.metrics.late_answers.inc()
-            asked.due += math.ceil((now() - asked.due) / pace.LATE_STEP) * pace.LATE_STEP
-        while (left := asked.due - now()) > 0:
+        while (left := answer.due - now()) > 0:
             await asyncio.sleep(min(left, LONGEST_SLEEP))
         self._answer(seat, decision.action)
 
@@ -310,7 +306,7 @@ class Driver:
         if table.clock is not None and delay * 1000 > table.clock.left(seat):
             await self._time_out(seat)
             return
-        asked.due = now() + delay
+        asked.answer = Appointment(now() + delay)
         await asyncio.sleep(delay)
         assert table.g is not None
         if self._passes(seat):
@@ -324,7 +320,7 @@ class Driver:
         """The bot of the clock begins to think when the time is out, and takes as long as at its own seat."""
         table, asked = self.table, self.asked[seat]
         assert table.clock is not None
-        asked.due = None
+        asked.answer = None
         while (left := table.clock.left(seat)) > 0:
             await asyncio.sleep(left / 1000 + 0.001)
         asked.at = now()
@@ -352,6 +348,6 @@ class Driver:
         if seat not in self.tasks:
             driven = bool(self._level(seat)) or self._passes(seat) or clock is not None
             return "nobody" if driven else ""
-        if asked is None or asked.due is None:
+        if asked is None or asked.answer is None:
             return "clock" if clock is None or not clock.left(seat) else ""
-        return "late" if now() > asked.due else ""
+        return "late" if now() > asked.answer.due else ""

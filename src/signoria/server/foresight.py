@@ -18,6 +18,7 @@ def final_answers(g: State, seat: int, actions: Sequence[int]) -> list[int]:
 
 def _is_final(world: State, seat: int, action: int) -> bool:
     after = world.copy()
+    after.log = []  # whom an action concerns is told by its events
     after.act(seat, action)
     # an answer that lies face down can be taken back only until the last one is given, which may be this one
     return after.undo_refusal(seat) != "" or not after.waiting() >> seat & 1

@@ -13,7 +13,7 @@ from signoria.guide import Cell, Example, Moment, Picture, Row, Shelf, Thing, Wo
 from signoria.kernel import Game
 from signoria.kernel.components import Pack
 from signoria.kernel.title import language_of
-from signoria.server.protocol import (
+from signoria.server.rules_page import (
     GuideCell,
     GuideExample,
     GuideInfo,

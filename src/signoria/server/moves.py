@@ -239,15 +239,11 @@ async def undo(table: Table, connection: Connection, m: p.Undo) -> None:
 
 
 async def _wish(table: Table, connection: Connection, keep: int, client_id: str) -> None:
-    """Ask whoever has a say; alone with bots oneself, for the game will not be rated."""
+    """Ask whoever has a say; alone with bots oneself, who is told how far back it goes."""
     seat = connection.seat
     if table.clock is not None and not table.clock.left(seat):
         raise Denied("no-undo-time")
-    needed = voters(table, seat, keep)
-    if not needed and table.row.unrated:
-        await _go_back(table, seat, keep, [], EVERYBODY, client_id, beyond=True)
-        return
-    table.wish = UndoWish(table, seat, keep, needed or [seat])
+    table.wish = UndoWish(table, seat, keep, voters(table, seat, keep) or [seat])
     table.taken.add((seat, client_id))  # sent again after a lost connection, it is the same wish
     table.hall.accept(table, connection, client_id)
     _show_wish(table, table.wish)

@@ -8,13 +8,13 @@ from collections import deque
 from typing import Any, Optional
 
 from signoria.kernel import Auction, Window
+from signoria.server.appointment import Appointment
 from signoria.server.settings import Settings
 from signoria.titles import title
 
 BRISK = 0.25  # part of the usual time for questions that are mostly passed
 BIDDING = 0.6  # and for bids, of which many are asked in a row
 SPREAD = 0.35
-LATE_STEP = 0.5  # what is late comes at a whole number of these: by how much it was late does not show
 QUICKEST_PERSON = 0.2
 ENOUGH_KNOWN = 5
 
@@ -22,13 +22,13 @@ chance = random.SystemRandom()
 
 
 class Asked:
-    """A question to one seat: of which kind, since when, and by when it will have been answered for."""
+    """A question to one seat: of which kind, since when, and when it will be answered for, if it will."""
 
-    __slots__ = ("at", "due", "forced", "kind", "tempo")
+    __slots__ = ("answer", "at", "forced", "kind", "tempo")
 
     def __init__(self, kind: str, tempo: float, at: float) -> None:
         self.kind, self.tempo, self.at = kind, tempo, at
-        self.due: Optional[float] = None
+        self.answer: Optional[Appointment] = None
         self.forced = False
 
 

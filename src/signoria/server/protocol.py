@@ -52,6 +52,7 @@ class VerbInfo(Struct):
     """Actions `base` to `base + size - 1`; the argument counts through the nouns, the last one fastest.
 
     `aim`: the place of the noun that is chosen first, what the action is aimed at.
+    Who says a verb that `ends` something gives up all else that could still be done: to pass, to end the turn.
     """
 
     name: str
@@ -60,6 +61,7 @@ class VerbInfo(Struct):
     size: int
     aside: bool
     aim: int = 0
+    ends: bool = False
 
 
 class NounInfo(Struct):
@@ -773,102 +775,7 @@ ClientMessage = Union[
     Pause, Resume, HandOver, Reclaim, AskAsides, Foresee, Foretell, Why, Ping,
 ]  # fmt: skip
 
-# -- the rules page
-
-
-class GuideThing(Struct):
-    """A component: its noun, its place there (-1: no noun of the rules), its word and its name."""
-
-    noun: str
-    value: int
-    word: str
-    name: str
-    count: int = 1
-
-
-class GuideCell(Struct):
-    """A cell of a table of the box; `things` are drawn in place of the text."""
-
-    text: str
-    things: list[GuideThing] = []
-    number: int | None = None
-
-
-class GuideRow(Struct):
-    thing: GuideThing
-    cells: list[GuideCell]
-    help: str = ""
-    rule: str = ""
-
-
-class GuideShelf(Struct):
-    """A table of what is in the box; with `bars`, a chart of the first column. `width`: side, main or wide."""
-
-    id: str
-    title: str
-    note: str
-    columns: list[str]
-    rows: list[GuideRow]
-    total: int = 0
-    bars: bool = False
-    width: str = "main"
-
-
-class GuideMoment(Struct):
-    """A moment of a scene as it is seen, and what was done since the one before."""
-
-    view: dict[str, Any]
-    events: list[EventInfo]
-    action: str = ""
-
-
-class GuidePicture(Struct):
-    """Moments of a scene for a part of the title's board to draw, brought near to `focus`; or `things` in a row."""
-
-    part: str
-    seat: int
-    names: list[str]
-    focus: list[GuideThing]
-    moments: list[GuideMoment]
-    things: list[GuideThing]
-
-
-class GuideSummary(Struct):
-    id: str
-    text: str
-    picture: GuidePicture
-
-
-class GuideStep(Struct):
-    title: str
-    text: str
-    rule: str
-
-
-class GuideExample(Struct):
-    """A worked example under its paragraph; whatever figure its text names was computed by the rules."""
-
-    id: str
-    rule: str
-    title: str
-    text: str
-    picture: GuidePicture
-
-
-class GuideInfo(Struct):
-    """The rules page of a title beside its digest, in `language`, from the components in use."""
-
-    language: str
-    turn_title: str
-    box_lead: str
-    summary: list[GuideSummary]
-    shelves: list[GuideShelf]
-    turn: list[GuideStep]
-    examples: list[GuideExample]
-
-
 HTTP_MESSAGES = (
     GameInfo, Me, MeChange, WayBack, ComeBack, CreateTable, PlayNow, FillSeat, SeatWish, TakeSeat, PromiseNonce,
-    RevealNonce,
-    TableInfo, TableList, Problem, ReplayInfo, ReplayMoment, PastMoment, RatingList, TableRatings, GuideInfo,
+    RevealNonce, TableInfo, TableList, Problem, ReplayInfo, ReplayMoment, PastMoment, RatingList, TableRatings,
 )  # fmt: skip

@@ -105,7 +105,8 @@ def describe(title: Game) -> GameInfo:
 
 
 def _verb(verb: Verb, aim: int) -> VerbInfo:
-    return VerbInfo(verb.name, [noun.name for noun in verb.nouns], verb.base, verb.size, verb.aside, aim=aim)
+    nouns = [noun.name for noun in verb.nouns]
+    return VerbInfo(verb.name, nouns, verb.base, verb.size, verb.aside, aim=aim, ends=verb.ends)
 
 
 def _option(title: Game, option: Option) -> OptionInfo:

@@ -24,6 +24,7 @@ from signoria.server.people import COOKIE, LIFETIME, People
 from signoria.server.ratings import Ratings
 from signoria.server.reels import Reel
 from signoria.server.rows import UserRow
+from signoria.server.rules_page import GuideInfo
 from signoria.server.table import Table
 
 Call = Request[Any, Any, Any]
@@ -99,7 +100,7 @@ def show_rules(request: Call, game: Word, language: Word) -> Response[str]:
 
 
 @get("/api/games/{game:str}/guide/{language:str}", tags=["games"], responses=FAILS, sync_to_thread=True)
-def show_guide(request: Call, game: Word, language: Word) -> p.GuideInfo:
+def show_guide(request: Call, game: Word, language: Word) -> GuideInfo:
     """The rules page beside the digest: summary, what is in the box, turn, and examples computed by the rules."""
     page = guide(hall(request).title(game), language)
     if page is None:

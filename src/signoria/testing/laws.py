@@ -3,7 +3,8 @@
 1 a copy is faithful and shares nothing · 2 imagining changes nothing seen · 3 imagining forgets ·
 4 simultaneous answers commute · 5 the log tells no secret · 6 replay is exact · 7 every component
 is in one place · 8 games end, questions have answers, bad actions change nothing · 11 a hidden noun
-stays hidden · 12 a list of actions foretells nothing · 13 nobody is stirred by what they may not know.
+stays hidden · 12 a list of actions foretells nothing · 13 nobody is stirred by what they may not know ·
+17 what goes back at once was nobody else's affair.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ from typing import Any, Callable, Optional
 
 from signoria.kernel import Game, Record, RecordError, Refusal, Simultaneous, State
 from signoria.kernel.verbs import UNSEEN
+from signoria.testing.affairs import affairs, meddling
 
 TAKEN_BACK = 0.25  # how often law 13 plays the game again without an action
-UNSEEN_SLOTS = frozenset({"game", "box", "log", "past", "moves", "imagined", "result", "script", "stack"})
+UNSEEN_SLOTS = frozenset({"game", "box", "log", "past", "moves", "imagined", "result", "script", "stack", "concerned"})
 
 
 class LawBroken(AssertionError):
@@ -128,6 +130,7 @@ class Play:
         self.hidden_nouns_stay_hidden()
         self.lists_foretell_nothing()
         self.nobody_is_stirred()
+        self.what_goes_back_is_no_affair_of_others()
         self.refusals()
 
     def copies(self) -> None:
@@ -277,6 +280,26 @@ class Play:
             for viewer in unaware:
                 if received(one, viewer) != received(two, viewer):
                     self.fail("13 nobody is stirred", f"seat {viewer} can tell by an undo what seat {seat} did unseen")
+
+    def what_goes_back_is_no_affair_of_others(self) -> None:
+        """Law 17: what has changed what others have, are asked or may answer is not taken back at once; and whether
+        it has is judged alike in all worlds the seat cannot tell apart."""
+        g = self.g
+        seat = self.rng.randrange(g.seats)
+        actions = [*g.legal(seat), *g.asides(seat)]
+        if not actions:
+            return
+        action = any_of_any_kind(g, actions, self.rng)
+        before, after = done(g, seat), done(g, seat, action)
+        said = f"{g.game.verbs.text(action)} of seat {seat} goes back at once"
+        other = meddling(before, after, seat) if not after.undo_refusal(seat) else None
+        if other is not None:
+            change = difference(affairs(before, other), affairs(after, other))
+            self.fail("17 what goes back was nobody else's affair", f"{said} though seat {other} had: {change}")
+        guess = done(g.imagine(seat, sample_seed(self.rng)), seat, action)
+        chance = guess.draws or guess.shown or after.draws != g.draws or after.shown != g.shown
+        if not chance and not resolves(g, seat) and guess.undo_refusal(seat) != after.undo_refusal(seat):
+            self.fail("17 what goes back was nobody else's affair", f"{said} or not, as a secret wills")
 
     def undone(self, world: State, seat: int) -> State:
         try:

@@ -10,6 +10,7 @@ no-undo-nothing = There is nothing of yours to take back.
 no-undo-chance = A card was drawn or a die rolled since: this can no longer be taken back.
 no-undo-shown = Something hidden has come to light since: this can no longer be taken back.
 no-undo-others = Others have acted since: this can no longer be taken back.
+no-undo-concerned = Others are concerned by it already: this can be taken back only if they agree.
 other-language = This game does not speak English yet; its words are in { $language ->
     [fr] French
     [it] Italian

@@ -10,6 +10,7 @@ no-undo-nothing = Vous n’avez rien à reprendre.
 no-undo-chance = Une carte a été tirée ou un dé lancé depuis : impossible de revenir en arrière.
 no-undo-shown = Un secret a été révélé depuis : impossible de revenir en arrière.
 no-undo-others = D’autres ont joué depuis : impossible de revenir en arrière.
+no-undo-concerned = D’autres sont déjà concernés : il faut leur accord pour revenir en arrière.
 other-language = Ce jeu ne parle pas encore français ; ses mots sont en { $language ->
     [en] anglais
     [it] italien

@@ -10,6 +10,7 @@ no-undo-nothing = Non hai nulla da riprendere.
 no-undo-chance = Nel frattempo è stata pescata una carta o tirato un dado: non si può più tornare indietro.
 no-undo-shown = Nel frattempo è venuto alla luce un segreto: non si può più tornare indietro.
 no-undo-others = Nel frattempo altri hanno giocato: non si può più tornare indietro.
+no-undo-concerned = Riguarda già altri: si può tornare indietro solo se sono d’accordo.
 other-language = Questo gioco non parla ancora italiano; le sue parole sono in { $language ->
     [en] inglese
     [fr] francese

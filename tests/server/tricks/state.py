@@ -33,7 +33,7 @@ MESSAGES = Messages(
         "played": "3.1 seat card",
         "took": "3.3 seat",
         "boasted": "4.2 seat",
-        "waved": "5.1 seat other:seat",
+        "waved": "5.1 seat other:number",  # a greeting names a number, for it is nobody's affair: it goes back at once
         "end": "6.1",
     }
 )

@@ -44,7 +44,8 @@ function numbered(): VerbInfo[] {
   return Object.entries(VERBS).map(([name, nouns]) => {
     const size = nouns.reduce((all, noun) => all * (NOUNS[noun].last - NOUNS[noun].first + 1), 1)
     base += size
-    return { name, nouns, base: base - size, size, aside: false, aim: name === 'sail' ? 1 : 0 }
+    const aim = name === 'sail' ? 1 : 0
+    return { name, nouns, base: base - size, size, aside: false, aim, ends: name === 'pass' }
   })
 }
 

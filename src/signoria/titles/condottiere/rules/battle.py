@@ -69,6 +69,7 @@ class Battle(Frame[Condottiere]):
             else:
                 g.tell(PUBLIC, "passed-empty", seat)  # 5.3
                 self.leave(g, seat)
+        g.concern(self.fighters)
         g.pop(1 if self.played else 0)
 
     def legal(self, g: Condottiere, seat: int) -> list[int]:

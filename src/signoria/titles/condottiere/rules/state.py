@@ -276,7 +276,9 @@ class Condottiere(State):
             self.disclose(1 << seat, "card-dealt", kind)
 
     def clear_lines(self) -> None:
-        for line in self.lines:
+        for seat, line in enumerate(self.lines):
+            if line:
+                self.concern(1 << seat)
             for kind in line:
                 self.open_discards[kind] += 1
             line.clear()

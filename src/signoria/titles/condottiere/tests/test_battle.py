@@ -149,3 +149,14 @@ def test_totals_shown_include_the_season_now_lying() -> None:
     g = table(lines=["10 5", ""], hands=["1", "winter 1"], turn=1)
     do(g, "1 play_card winter")
     assert [p["strength"] for p in g.view(None)["players"]] == [2, 0]
+
+
+def test_a_battle_that_one_has_ended_is_over() -> None:
+    """Undo at once: a region chosen goes back while nobody has played, the pass that settles a battle does not."""
+    g = table(stage="choose_first_region", hands=["1", "1"])
+    do(g, f"{g.to_act[0]} {options(g, g.to_act[0])[0]}")
+    assert g.undo_refusal(g.to_act[0]) == ""
+    g = table(lines=["6", "5"], hands=["1", "1"], passed=[1], turn=0)
+    do(g, "0 pass")
+    assert g.to_act == [0]
+    assert g.undo_refusal(0) == "no-undo-concerned"

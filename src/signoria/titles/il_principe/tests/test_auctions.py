@@ -206,3 +206,13 @@ def test_an_empty_pool_has_no_auctions() -> None:
     """4.8"""
     g = table(3, phase="auctions", round=2, money=[5] * 3, hands={A: "red"})
     assert g.view(None)["stage"] == "action"
+
+
+def test_an_auction_that_has_closed_is_not_opened_at_once() -> None:
+    """Undo at once stops there, whoever has won, though whoever closed it is asked again."""
+    for deeds in (["1 pass", "2 pass", "0 pass"], ["1 pass", "2 pass", "0 bid 1"], ["1 bid 1", "2 pass", "0 pass"]):
+        g = table(3, phase="auctions", round=2, pool="green 2 white 2 red", money=[9] * 3, marker=A, cities=DISPLAY)
+        play(g, *deeds)
+        assert g.past is not None
+        assert g.past[6]
+        assert g.undo_refusal(A) == ("no-undo-concerned" if g.to_act == [A] else "no-undo-nothing")

@@ -63,6 +63,7 @@ class VetoWindow(Window[Princes]):
             g.disclose(PUBLIC, "veto-played", seat)
         else:
             g.rotated |= LORENZO
+            g.concern(1 << g.active)  # whose war it was
             g.tell(PUBLIC, "lorenzo-used", seat)
         g.pop(1)
 

@@ -373,3 +373,14 @@ def test_a_player_with_nothing_can_still_put_up_an_event() -> None:
     assert verbs(g, 0) == {"auction_event", "auction_pope", "declare_war", "pass_turn"}
     do(g, "0 auction_event gozzoli", "0 bid 0")
     assert pass_round(g, 1, 2, 3).kept[0] == 1
+
+
+def test_a_lot_put_up_goes_back_and_a_lot_sold_does_not() -> None:
+    """Undo at once: until anybody else has been asked; never once the auction is closed."""
+    g = table(status={"venice": 6}, hands={0: ["freeze_bid"]})
+    do(g, "0 auction_city doge")
+    assert g.undo_refusal(0) == ""
+    do(g, "0 bid 13", "1 pass_bid", "2 bid 14", "3 pass_bid", "0 pass_bid")
+    assert owns(g, 2, "doge")
+    assert asked(g)[0] == 0
+    assert g.undo_refusal(0) == "no-undo-concerned"

@@ -208,3 +208,13 @@ def test_treachery_cards_are_no_terms_of_an_offer() -> None:
     assert {name for name in names if name.startswith(("give", "ask"))} == {
         "give_gold", "give_influence", "ask_gold", "ask_influence",
     }  # fmt: skip
+
+
+def test_what_two_have_dealt_goes_back_by_agreement_only() -> None:
+    g = table()
+    do(g, "0 offer_to 1", "0 give_gold 1")
+    assert g.undo_refusal(0) == ""
+    do(g, "0 send_gift")
+    assert g.undo_refusal(0) == "no-undo-concerned"
+    do(g, "1 offer_to 0", "1 give_gold 1", "1 ask_influence 1", "1 propose", "0 reject_offer 1")
+    assert g.undo_refusal(0) == "no-undo-concerned"

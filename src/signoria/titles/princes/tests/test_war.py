@@ -372,3 +372,12 @@ def test_posts_may_be_had_without_influence() -> None:
     do(g, "0 declare_war milan rome")
     assert bids(g, 0) == [0, 1, 2]
     assert verbs(g, 0) == {"bid", "pass_bid"}
+
+
+def test_a_war_that_was_forbidden_cannot_be_allowed_at_once() -> None:
+    """Whose war it was has lost it."""
+    g = table(tiles={1: ["lorenzo_medici"]})
+    do(g, "0 declare_war milan rome")
+    do(g, "1 use_lorenzo")
+    assert g.to_act == [1]
+    assert g.undo_refusal(1) == "no-undo-concerned"

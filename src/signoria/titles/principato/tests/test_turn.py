@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from signoria import game
@@ -253,3 +255,16 @@ def test_a_slip_can_be_taken_back_until_a_card_is_revealed() -> None:
     assert g.shown == shown + 1
     with pytest.raises(Refusal):
         g.undo(0)
+
+
+def test_what_ends_the_year_for_all_cannot_be_taken_back_at_once() -> None:
+    g, rng = game("principato").start(2, 5, first_player=0), Random(5)
+    ended = False
+    while not ended and not g.over:
+        seat = g.to_act[0]
+        year = [event.key for event in g.log or []].count("year-ended")
+        g.act(seat, rng.choice(g.legal(seat)))
+        ended = [event.key for event in g.log or []].count("year-ended") > year
+    assert g.past is not None
+    assert g.past[6]
+    assert g.undo_refusal(seat)

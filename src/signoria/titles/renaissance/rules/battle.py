@@ -218,6 +218,7 @@ class Battle(Fight):
                     g.exhausted[self.attacker * BLUE_COUNT + card] += 1
                 else:
                     g.regain(self.defender, card)
+        g.concern(1 << self.attacker | 1 << self.defender)
         g.pop(self.outcome)
 
 

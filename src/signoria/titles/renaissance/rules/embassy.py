@@ -76,6 +76,8 @@ class Neglect(Occasion[Italy]):
             return
         city = NEGLECT.value(action)
         g.lower_level(city)
+        if g.owner[city] != NOBODY:
+            g.concern(1 << g.owner[city])
         g.tell(PUBLIC, "city-neglected", seat, city, g.level[city])
 
     def prompt(self, g: Italy, seat: int) -> Message:

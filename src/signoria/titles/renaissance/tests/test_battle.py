@@ -352,3 +352,17 @@ def test_pairs_are_named_once_and_in_order() -> None:
     assert refusal(g, "milan", "commit_attack pikemen knights engineer") == "no-card"
     assert refusal(g, "milan", "commit_attack pikemen knights felon") == "no-card"
     assert refusal(g, "milan", "commit_attack pikemen knights condottiere") == "no-fighter"
+
+
+def test_an_attack_and_the_end_of_a_battle_concern_both_sides() -> None:
+    """Undo at once stops where the other side has been drawn in, and where its cards have gone home."""
+    g = border("cannon pikemen*3 retreat", "swiss_regiment", (1, 6))
+    do(g, "milan", ATTACK)
+    assert g.undo_refusal(g.to_act[0]) == "no-undo-concerned"
+    do(g, "milan", "commit_attack pikemen cannon none")
+    do(g, "rome", "commit_defence swiss_regiment none")
+    while "no_retreat" not in legal(g, "milan"):
+        do(g, "milan", "no_sign")
+    do(g, "milan", "no_retreat")
+    assert asked(g) == ["milan"]
+    assert g.undo_refusal(g.to_act[0]) == "no-undo-concerned"

@@ -112,11 +112,13 @@ def test_a_missing_question_tells_nothing() -> None:
 
 
 def test_a_vote_does_not_change_what_may_be_taken_back() -> None:
-    """4.3: whether a gift goes back at once would tell who has voted."""
+    """4.3: whether a gift, or a draft, goes back at once would tell who has voted."""
     for earlier in ([], ["vote war"]):
         g = table(stage="vote", turn=2, ducats=8)
         for action in [*earlier, "give 1 3"]:
             do(g, "milan", action)
+        assert g.undo_refusal(0) == "no-undo-concerned"
+        do(g, "milan", "offer 1")
         assert g.undo_refusal(0) == ""
 
 

@@ -244,3 +244,12 @@ def test_the_card_is_needed() -> None:
     ):
         assert refusal(g, "milan", action) == key
     assert seat(g, "milan") == 0
+
+
+def test_another_s_city_crumbles_for_good_one_s_own_until_the_next_move() -> None:
+    """Undo at once stops where the owner of a city is concerned."""
+    for place, refused in (("roma", "no-undo-concerned"), ("milano", "")):
+        g = table(cities={"milan": "milano:2", "rome": "roma:2"}, hands={"milan": "ambassador"}, dice=[3, 4])
+        do(g, "milan", "play_ambassador", f"neglect {place}")
+        assert asked(g) == ["milan"]
+        assert g.undo_refusal(g.to_act[0]) == refused

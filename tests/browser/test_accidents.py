@@ -1,0 +1,111 @@
+"""No accidents: a double click does not press what comes next, and nobody passes for good by mistake."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Callable
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+
+from signoria.kernel import State
+from signoria.testing import scene
+from tests.browser.player import LAPTOP, Player
+from tests.browser.staged import Staging
+
+Come = Callable[..., Player]
+PHONE = (390, 844)
+
+
+class Final(Staging):
+    """A position in which no answer could be taken back; what is answered goes no further."""
+
+    def __init__(self, player: Player, position: State) -> None:
+        super().__init__(player, ())
+        self.scene, self.said = position, list[str]()
+
+    def stand_between(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda message: page.send(json.dumps(self.altered(json.loads(message)))))
+        page.on_message(lambda message: self.hear(server, message))
+
+    def hear(self, server: WebSocketRoute, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] != "act" or self.scene is None:
+            server.send(text)
+        else:
+            self.said += [self.scene.game.verbs.text(action) for action in message["actions"]]
+
+    def altered(self, message: dict[str, Any]) -> dict[str, Any]:
+        message = super().altered(message)
+        if message["type"] == "foresight" and self.scene is not None:
+            message["final"] = self.scene.legal(0)
+        return message
+
+
+def battle() -> State:
+    return scene("condottiere", 2, contested="parma", hands=["1 4 winter", "2 3"])
+
+
+def at(player: Player, position: State) -> Final:
+    final = Final(player, position)
+    player.play_now(position.game.id, seats=position.seats, seat=0)
+    assert player.wait_until_asked()
+    return final
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_back_clicked_twice_does_not_pass(person: Come, size: tuple[int, int]) -> None:
+    player = person(size=size, confirm="always")
+    final, page = at(player, battle()), player.page
+    page.locator(".hand [data-target].lit").first.click(force=True)
+    back = page.get_by_role("button", name="Back", exact=True)
+    page.wait_for_selector("section.prompt .act .btn.primary[data-code]")
+    assert page.get_by_role("button", name="Pass", exact=True).count() == 0
+    back.dblclick()
+    page.get_by_role("button", name="Pass", exact=True).wait_for()
+    assert final.said == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_what_ends_something_keeps_away_from_what_leads_back(person: Come, size: tuple[int, int]) -> None:
+    player = person(size=size)
+    final, page = at(player, battle()), player.page
+    passing = page.get_by_role("button", name="Pass", exact=True)
+    end = passing.bounding_box()
+    page.locator(".hand [data-target].lit").first.click(force=True)
+    back = page.get_by_role("button", name="Back", exact=True).bounding_box()
+    assert end is not None
+    assert back is not None
+    assert back["x"] + back["width"] <= end["x"], "what leads back stands left of what ends"
+    assert final.said == []
+
+
+def test_to_pass_is_asked_about_while_a_card_could_be_played(person: Come) -> None:
+    player = person(size=LAPTOP)
+    final, page = at(player, battle()), player.page
+    passing = page.get_by_role("button", name="Pass", exact=True)
+    passing.dblclick()
+    assert player.prompt == "Pass? You could still do something else."
+    assert final.said == []
+    player.axe("accidents-pass-en-light-laptop")
+    page.get_by_role("button", name="Back", exact=True).click()
+    assert player.prompt != "Pass? You could still do something else."
+    passing.click()
+    page.keyboard.press("Escape")
+    assert page.locator("[data-confirm]").count() == 0
+    passing.click()
+    page.locator("[data-confirm]").click()
+    page.wait_for_selector("section.prompt .sent")
+    assert final.said == ["pass"]
+
+
+def test_to_end_the_turn_is_asked_about_and_never_means_never(person: Come) -> None:
+    for confirm, asked in (("final", True), ("never", False)):
+        player = person(size=LAPTOP, confirm=confirm)
+        final = at(player, scene("princes", 3, status={"venice": 6}))
+        player.page.get_by_role("button", name="Pass", exact=False).first.click()
+        assert bool(player.page.locator("[data-confirm]").count()) == asked
+        player.confirm_the_end()
+        player.page.wait_for_selector("section.prompt .sent")
+        assert final.said == ["pass_turn"]
