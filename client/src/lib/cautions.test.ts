@@ -9,6 +9,7 @@ const option = (name: string, usual: boolean | number): OptionInfo => ({
   low: null,
   high: null,
   noun: '',
+  least_seats: [],
 })
 const OPTIONS = [option('points', 0), option('larger', false), option('capture', false)]
 

@@ -179,7 +179,7 @@ export class LiveTable {
         return this.#welcome(message)
       case 'update':
         this.#settle(message.ack)
-        if (message.epoch === this.#epoch) this.undoOutcome = undefined
+        if (message.epoch === this.epoch) this.undoOutcome = undefined
         this.clock = message.clock ?? this.clock
         return this.#goOn(message.state, message.events_from, message.events, message.epoch)
       case 'accepted':

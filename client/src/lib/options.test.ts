@@ -8,6 +8,7 @@ const first: OptionInfo = {
   choices: ['random', 0, 1, 2],
   low: null,
   high: null,
+  noun: '',
   least_seats: [2, 2, 2, 3],
 }
 

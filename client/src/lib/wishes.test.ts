@@ -9,6 +9,7 @@ const houses: OptionInfo = {
   low: null,
   high: null,
   noun: 'family',
+  least_seats: [],
 }
 const at = (value?: string): { options: Record<string, string> } => ({
   options: value === undefined ? {} : { families: value },
