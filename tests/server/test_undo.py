@@ -11,8 +11,9 @@ import pytest
 from house import House, in_play, seated, turns, until
 from test_table import scenario
 
+from signoria import game as find_game
 from signoria.client import Refused, Seat
-from signoria.kernel import Event
+from signoria.kernel import Event, taking_back
 from signoria.server.viewer import Viewer
 from signoria.testing.laws import fingerprint
 
@@ -250,3 +251,14 @@ def test_what_concerns_others_goes_back_only_if_they_agree(tmp_path: Path) -> No
             for each in others:
                 await each.ask({"type": "undo_answer", "agree": True})
             await until(lambda: in_play(table).view(giver) == before)
+
+
+def test_who_answered_face_down_because_of_what_is_taken_back_is_asked_again() -> None:
+    g = find_game("tricks").start(3, 1, bids="secret")
+    g.submit(2, "bid 1")
+    g.submit(0, "wave 1")
+    g.submit(1, "bid 2")
+    assert g.undo_refusal(0) == ""
+    back = g.undo(0)
+    assert back.to_act == [0, 1]
+    assert not taking_back.open_to(back, 2, g.game.verbs.parse("bid 1"))
