@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Coroutine, Optional
 
 import structlog
 
-from signoria.server import moves, pace
+from signoria.server import moves, orders, pace
 from signoria.server.logs import mark
 from signoria.server.pace import Asked, Habits
 from signoria.server.protocol import NOBODY
@@ -191,6 +191,8 @@ class Driver:
             return  # planned again once the talk is over, or when it is time
         if level:
             self._begin(seat, self._bot(seat, level))
+        elif table.wish is None and self._ordered_now(seat):
+            self._begin(seat, self._order(seat))
         elif table.wish is None and self._passes(seat):
             self._begin(seat, self._pass(seat))
         elif table.clock is not None:
@@ -303,10 +305,39 @@ class Driver:
         others = any(place.kind == "person" and place.seat != seat for place in table.places)
         return not others and not table.viewers[NOBODY].connections
 
+    def _usual_delay(self, seat: int) -> float:
+        """About as long as the person takes for such a question, so that the speed of an answer tells nothing."""
+        return self.habits.delay(seat, self.asked[seat].kind) * (pace.BRISK if self._alone(seat) else 1.0)
+
+    def reconsider(self, seat: int) -> None:
+        """The order of a seat has changed: what was planned for it is planned anew, and nobody else is stirred.
+
+        Time that is out stays out, or orders without end would hold up the bot of the clock.
+        """
+        clock = self.table.clock
+        if seat not in self.asked or not self._runs() or (clock is not None and not clock.left(seat)):
+            return
+        task = self.tasks.pop(seat, None)
+        if task is not None:
+            task.cancel()
+        self._plan(seat)
+
+    def _ordered_now(self, seat: int) -> bool:
+        clock = self.table.clock
+        return (clock is None or clock.left(seat) > 0) and self.table.orders.answer(seat) is not None
+
+    async def _order(self, seat: int) -> None:
+        """What the seat's order says, when the person might have answered. The moment is drawn before, whatever is
+        answered; within the clock, which all can see; and alike whether or not the person is here."""
+        table, delay = self.table, self._usual_delay(seat)
+        if table.clock is not None:
+            delay = min(delay, table.clock.left(seat) / 2000)
+        self.asked[seat].due = now() + delay
+        await asyncio.sleep(delay)
+        table.post(orders.answer_by_order, seat, asyncio.current_task())
+
     async def _pass(self, seat: int) -> None:
-        """A forced pass comes after about as long as the person takes, so that its speed tells nothing."""
-        table, asked = self.table, self.asked[seat]
-        delay = self.habits.delay(seat, asked.kind) * (pace.BRISK if self._alone(seat) else 1.0)
+        table, asked, delay = self.table, self.asked[seat], self._usual_delay(seat)
         if table.clock is not None and delay * 1000 > table.clock.left(seat):
             await self._time_out(seat)
             return
@@ -350,7 +381,7 @@ class Driver:
     def _stuck_at(self, seat: int) -> str:
         clock, asked = self.table.clock, self.asked.get(seat)
         if seat not in self.tasks:
-            driven = bool(self._level(seat)) or self._passes(seat) or clock is not None
+            driven = bool(self._level(seat)) or self._passes(seat) or self._ordered_now(seat) or clock is not None
             return "nobody" if driven else ""
         if asked is None or asked.due is None:
             return "clock" if clock is None or not clock.left(seat) else ""

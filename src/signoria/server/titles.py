@@ -11,7 +11,7 @@ from typing import Any, Optional
 from signoria import bots
 from signoria.kernel import Game, Option
 from signoria.kernel.title import language_of
-from signoria.server.protocol import GameInfo, MessageInfo, NounInfo, OptionInfo, PactTemplateInfo, VerbInfo
+from signoria.server.protocol import BidsInfo, GameInfo, MessageInfo, NounInfo, OptionInfo, PactTemplateInfo, VerbInfo
 from signoria.titles import game, games, own, register
 from signoria.titles import title as find
 from signoria.words import HERE as COMMON_WORDS
@@ -91,7 +91,13 @@ def describe(title: Game) -> GameInfo:
         languages=[language for language in LANGUAGES if find(title.id).words(language)],
         board=client_file(title, "board.js") is not None,
         picture=client_file(title, "picture.svg") is not None,
+        bids=_bids(title),
     )
+
+
+def _bids(title: Game) -> Optional[BidsInfo]:
+    bids = find(title.id).bids
+    return BidsInfo(bids.verb, bids.amount, bids.leave) if bids else None
 
 
 def _option(option: Option) -> OptionInfo:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.kernel.title import Title
+from signoria.kernel.title import Bids, Title
 
 TITLE: Final = Title(
     __name__,
@@ -20,4 +20,5 @@ TITLE: Final = Title(
     traits=".bots.traits:traits",
     layout=".env:FIELDS",
     inventory=".inventory:inventory",
+    bids=Bids("bid", amount="amount", leave="pass"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.kernel.title import Title
+from signoria.kernel.title import Bids, Title
 
 TITLE: Final = Title(
     __name__,
@@ -22,4 +22,5 @@ TITLE: Final = Title(
     layout=".env:FIELDS",
     inventory=".inventory:inventory",
     brisk=("Bribes", "HolyLeague", "Reroll"),
+    bids=Bids("bid", amount="amount", leave="pass_bid"),
 )
