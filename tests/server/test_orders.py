@@ -476,8 +476,8 @@ def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path) -> None:
             mine = next(seat for seat in seats if not seat.situation["legal"])
             await give(mine, 4, "pass")
             await child.kill()
-            await child.start()
             mine.situation = {}
+            await child.start()
             await until(lambda: mine.situation.get("order"))
             assert mine.situation["order"]["order"] == {"kind": "bid_up_to", "limit": 4, "then": "pass"}
         await child.kill()
