@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Coroutine, Optional
 
 import structlog
 
+from signoria.kernel.verbs import EVERYBODY
 from signoria.server import moves, orders, pace
 from signoria.server.logs import mark
-from signoria.server.pace import Asked, Habits
+from signoria.server.pace import Asked, Habits, Wait
 from signoria.server.protocol import NOBODY
 from signoria.server.thinker import ThinkJob
 from signoria.server.thinkers import Decision, WorkerLost
@@ -42,6 +43,7 @@ class Driver:
         self.table = table
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self.asked: dict[int, Asked] = {}
+        self.waits: dict[int, Wait] = {}
         self.habits = Habits(table.hall.settings.pass_delay)
         self.watched = False
         self.failures: dict[int, int] = {}
@@ -59,11 +61,17 @@ class Driver:
         if seat is None and self.talk is not None:
             self.talk.cancel()
             self.talk = None
+        if seat is None:
+            self.forget()
         for each in [seat] if seat is not None else list(self.asked.keys() | self.tasks.keys()):
             self.asked.pop(each, None)
             task = self.tasks.pop(each, None)
             if task is not None:
                 task.cancel()
+
+    def forget(self, seats: int = EVERYBODY) -> None:
+        """The questions of these seats are others from now on."""
+        self.waits = {seat: wait for seat, wait in self.waits.items() if not seats >> seat & 1}
 
     def drive(self) -> None:
         """See to it that every seat that is asked and does not answer itself will be answered for."""
@@ -96,10 +104,13 @@ class Driver:
         for seat in list(self.asked):
             if not waiting >> seat & 1:
                 self.rest(seat)
+        self.forget(~waiting)
         frame = table.g.stack[-1] if table.g.stack else None
         fresh = [seat for seat in range(table.row.seats) if waiting >> seat & 1 and seat not in self.asked]
         for seat in fresh:
             self.asked[seat] = Asked(pace.kind_of(frame), pace.tempo_of(table.row.game, frame), now())
+            if seat not in self.waits:
+                self.waits[seat] = Wait(now(), self.habits.delay(seat, self.asked[seat].kind))
             self._draw(seat)
         came = bool(table.connections) and not self.watched
         self.watched = bool(table.connections)
@@ -234,6 +245,7 @@ class Driver:
             return False
         del self.tasks[seat]
         self.asked.pop(seat, None)
+        self.forget(1 << seat)
         return True
 
     def heard(self, seat: int) -> None:
@@ -242,7 +254,9 @@ class Driver:
         asked = self.asked.get(seat)
         answered = table.history[-1][1] < table.title.verbs.first_aside
         if asked is not None and answered and not asked.forced:
-            self.habits.note(seat, asked.kind, now() - asked.at)
+            self.habits.note(seat, asked.kind, now() - self.waits[seat].at)
+        if answered:
+            self.forget(1 << seat)
         self.rest(seat)
 
     async def _bot(self, seat: int, level: str) -> None:
@@ -307,7 +321,7 @@ class Driver:
 
     def _usual_delay(self, seat: int) -> float:
         """About as long as the person takes for such a question, so that the speed of an answer tells nothing."""
-        return self.habits.delay(seat, self.asked[seat].kind) * (pace.BRISK if self._alone(seat) else 1.0)
+        return self.waits[seat].delay * (pace.BRISK if self._alone(seat) else 1.0)
 
     def reconsider(self, seat: int) -> None:
         """The order of a seat has changed: what was planned for it is planned anew, and nobody else is stirred.
@@ -320,6 +334,7 @@ class Driver:
         task = self.tasks.pop(seat, None)
         if task is not None:
             task.cancel()
+        self.waits[seat].moment = None
         self._plan(seat)
 
     def _ordered_now(self, seat: int) -> bool:
@@ -329,11 +344,13 @@ class Driver:
     async def _order(self, seat: int) -> None:
         """What the seat's order says, when the person might have answered. The moment is drawn before, whatever is
         answered; within the clock, which all can see; and alike whether or not the person is here."""
-        table, delay = self.table, self._usual_delay(seat)
-        if table.clock is not None:
-            delay = min(delay, table.clock.left(seat) / 2000)
-        self.asked[seat].due = now() + delay
-        await asyncio.sleep(delay)
+        table, wait = self.table, self.waits[seat]
+        if wait.moment is None:
+            delay = self._usual_delay(seat)
+            within = table.clock.left(seat) / 2000 if table.clock is not None else delay
+            wait.moment = now() + min(delay, within)
+        self.asked[seat].due = wait.moment
+        await asyncio.sleep(wait.moment - now())
         table.post(orders.answer_by_order, seat, asyncio.current_task())
 
     async def _pass(self, seat: int) -> None:

@@ -376,6 +376,8 @@ def _show_undo(
     for each in range(table.row.seats):
         if known >> each & 1:
             table.driver.rest(each)
+    if known == EVERYBODY:
+        table.driver.forget()
     if table.clock is not None:
         table.clock.stand(banks)
     reopened = [each for each in promises if each.status != table.pacts.rows[each.number].status]

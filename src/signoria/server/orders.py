@@ -106,11 +106,14 @@ class Orders:
         return self.kind.subject(g) if self.kind is not None else None
 
     def after(self, g: State, subject: Optional[Any]) -> list[OrderRow]:
-        """What was just done, and ended some: `subject` is what they were about before."""
-        if self.kind is None:
+        """What was just done, and ended some: `subject` is what they were about before.
+
+        What is told of one that an undo ended stays though there is nothing more to order about: no secret action
+        may take it away.
+        """
+        if self.kind is None or subject is None:
             return []
-        same = subject is not None and self.kind.subject(g) is subject
-        found = []
+        same, found = self.kind.subject(g) is subject, []
         for seat, row in self.last.items():
             status = GONE if not same else self.kind.unfit(g, seat, _order(row)) if row.status == GIVEN else ""
             if status and row.status != GONE:
