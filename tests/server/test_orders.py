@@ -527,7 +527,7 @@ def test_one_that_was_in_doubt_and_is_stored_is_told_to_its_owner_alone(
 
 
 def test_only_its_owner_is_ever_sent_it(tmp_path: Path) -> None:
-    @scenario(tmp_path, **HASTY)
+    @scenario(tmp_path, **PATIENT)
     async def _(house: House) -> None:
         async with AsyncExitStack() as stack:
             table, (first, second, third) = await seats_in_auction(house, stack)
@@ -537,7 +537,8 @@ def test_only_its_owner_is_ever_sent_it(tmp_path: Path) -> None:
             await give(first, 4)
             heard = [text for screen in screens for text in await screen.quiet()]
             assert heard == []
-            await until(lambda: running(table).leader == first.seat)
+            await first.act("bid 1")
+            assert first.situation["order"]
             for screen in screens:
                 texts = [text for text in await screen.quiet() if text.startswith('{"type":"update"')]
                 assert len(texts) == 1

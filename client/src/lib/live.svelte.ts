@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import type { Pick, TableEvent } from './board'
 import { remember, travel } from './motion'
 import type {
+  BidUpTo,
   ChatLine,
   ClientMessage,
   ClockState,
@@ -280,6 +281,15 @@ export class LiveTable {
   /** Which of these answers could not be taken back? */
   foresee(actions: number[]): void {
     this.#post({ type: 'foresee', actions })
+  }
+
+  /** Answer for me, as this says; nobody else is told. */
+  order(order: BidUpTo): void {
+    this.#send({ type: 'order', id: newId(), version: this.state?.version ?? 0, order })
+  }
+
+  cancelOrder(): void {
+    this.#send({ type: 'order_cancel', id: newId() })
   }
 
   undo(ask = false): void {

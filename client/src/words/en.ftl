@@ -206,6 +206,25 @@ confirm-question = { $action }?
 which-way = { $picked }: what do you want to do?
 and-then = { $picked }: now choose what goes with it.
 forced = Only one answer is possible: the table gives it for you.
+order-caption = bid up to
+order-note = “Up to” raises for you by the least step, only when you are outbid, and stops at your figure. Nobody sees it.
+order-least = least { $amount }
+order-reach = your reach { $amount }
+order-give = Up to { $limit }
+order-then-pass = then pass
+order-open = Bid up to …
+order-runs = In this auction the table bids for you up to { $limit }, then { $then ->
+    [pass] passes
+   *[ask] asks you
+  }.
+order-answers = The table answers for you in a moment.
+order-away = Nobody sees your figure. If the table answers while you are away, the others can tell that there is an order.
+order-change = Change
+order-ended-outbid = It is for you to decide again: the bids have gone beyond { $limit }.
+order-ended-closed = The table cannot bid for you any more: no bid is open to you.
+order-ended-beyond = You have bid more than { $limit } yourself: the table no longer bids for you.
+order-ended-undone = Moves were taken back: the table no longer bids for you.
+order-put-away = All right
 waiting-for = { $count ->
     [one] { $names } is deciding.
    *[other] { $names } are deciding.

@@ -14,6 +14,8 @@ const SITUATION: Situation = {
   can_undo: false,
   over: false,
   forced: false,
+  order: null,
+  may_order: null,
 }
 
 export class StillTable {
