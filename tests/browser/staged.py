@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any, Optional, Sequence
 
-from msgspec import to_builtins
+from msgspec import structs, to_builtins
 from playwright.sync_api import WebSocketRoute
 
 from signoria.kernel import Event, State
 from signoria.server.prospects import Prospects, aims
 from signoria.server.reasons import Question, reasons
+from signoria.server.rising import RisingBids
+from signoria.titles import title
 from tests.browser.player import Player
 
 LONG_NAMES = (
@@ -123,6 +125,12 @@ def prospects(g: State) -> Prospects:
     return found
 
 
+def may_order(g: State, seat: int) -> Optional[dict[str, Any]]:
+    bids = title(g.game.id).bids
+    room = RisingBids(g.game, bids).room(g, seat) if bids else None
+    return structs.asdict(room) if room else None
+
+
 def seen(g: State, seat: int = 0) -> dict[str, Any]:
     """The part of a situation that a position decides, as the server would tell it."""
     asked = list(g.to_act)
@@ -138,6 +146,7 @@ def seen(g: State, seat: int = 0) -> dict[str, Any]:
         "aside_count": 0,
         "prompt": g.prompt(seat) if own else None,
         "asked": asked,
+        "may_order": may_order(g, seat),
         "over": g.over,
         "forced": False,
     }

@@ -13,10 +13,13 @@ from lockstep.pair import Difference
 
 from signoria.kernel import State
 from signoria.kernel.state import PUBLIC
+from signoria.server import orders
 from signoria.server.clock import Clock
 from signoria.server.driver import Driver
+from signoria.server.orders import Orders
 from signoria.server.viewer import Viewer
 from signoria.titles import own
+from signoria.titles import title as find
 
 STEPS = 500
 MOST_SITTINGS = 150  # until a fault must have been found
@@ -27,6 +30,7 @@ def test_no_observer_can_tell_two_worlds_apart(title: str) -> None:
     tally = fuzz(title, 1, lambda done: done.steps >= STEPS)
     assert tally.steps >= STEPS
     assert {"answer", "secret talk", "observer act_in_lists", "observer undo"} <= tally.kinds.keys()
+    assert ("order" in tally.kinds) == (find(title).bids is not None)
 
 
 def list_tried_on_the_true_game(patch: pytest.MonkeyPatch) -> None:
@@ -84,12 +88,46 @@ def forced_answers_come_at_once(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Driver, "_bot", hasty)
 
 
+def orders_are_shown_to_others(patch: pytest.MonkeyPatch) -> None:
+    shown = Orders.shown
+
+    def open_book(kept: Orders, seat: int) -> Any:
+        own, room = shown(kept, seat)
+        others = [shown(kept, each)[0] for each in range(kept.table.row.seats)]
+        return own or next(filter(None, others), None), room
+
+    patch.setattr(Orders, "shown", open_book)
+
+
+def a_new_order_is_noticed(patch: pytest.MonkeyPatch) -> None:
+    keep = orders._keep
+
+    async def noticed(table: Any, row: Any) -> None:
+        await keep(table, row)
+        table.presence()
+
+    patch.setattr(orders, "_keep", noticed)
+
+
+def a_high_limit_answers_sooner(patch: pytest.MonkeyPatch) -> None:
+    delay = Driver._usual_delay
+
+    def eager(driver: Driver, seat: int) -> float:
+        row = driver.table.orders.last.get(seat)
+        return delay(driver, seat) / (1 + row.terms["limit"] if row is not None else 1)
+
+    patch.setattr(Driver, "_usual_delay", eager)
+
+
 FAULTS = [
     pytest.param(list_tried_on_the_true_game, "renaissance", id="1 a list is an oracle"),
     pytest.param(hidden_noun_told, "renaissance", id="2 a hidden noun is told"),
     pytest.param(versions_count_every_action, "renaissance", id="3 versions count secret actions"),
     pytest.param(clock_shows_who_has_answered, "renaissance", id="4 the clock shows who has answered"),
     pytest.param(forced_answers_come_at_once, "renaissance", id="5 a forced answer comes sooner"),
+    pytest.param(orders_are_shown_to_others, "il_principe", id="6 an order is shown to others"),
+    pytest.param(a_new_order_is_noticed, "princes", id="7 that there is an order is noticed"),
+    pytest.param(a_high_limit_answers_sooner, "il_principe", id="8 a high limit answers sooner"),
 ]
 
 

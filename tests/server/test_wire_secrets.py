@@ -12,7 +12,7 @@ import pytest
 from house import House, open_house, run
 from two_worlds import Hours, Stirred, Story, World, compare, hours, settle_down
 
-from signoria.kernel import State, taking_back
+from signoria.kernel import Auction, State, taking_back
 from signoria.server import chat, ledger, talk
 from signoria.server.clock import Clock
 from signoria.server.pacts import Pacts, info
@@ -155,6 +155,39 @@ async def whispers(w: World, which: int) -> None:
     await w.do(A, says("What a day."))
 
 
+def up_to(limit: int, then: str) -> dict[str, Any]:
+    return {"type": "order", "order": {"kind": "bid_up_to", "limit": limit, "then": then}}
+
+
+def an_auction(g: State) -> bool:
+    """The first seat is to bid, and all can."""
+    auction = next((frame for frame in g.stack if isinstance(frame, Auction)), None)
+    if auction is None or g.to_act != [A] or auction.bidders != 15:
+        return False
+    return all(auction.limit(g, seat) >= auction.minimum(g) + 3 for seat in range(4))
+
+
+async def orders(w: World, which: int) -> None:
+    """B orders much, little or nothing, changes it, and takes it back; others bid, undo, ask, come and go."""
+    auction = w.g.stack[-1]
+    assert isinstance(auction, Auction)
+    least = auction.minimum(w.g)
+    much, little = (B, up_to(least + 3, "ask")), (B, up_to(least + 2, "pass"))
+    off = (B, {"type": "order_cancel"})
+    await w.secretly(which, [], [much], [little])
+    await w.reconnect()
+    await w.do(A, f"bid {least}", UNDO, says("Who gives more?"))
+    await w.secretly(which, [], [off, off], [much, off, little])
+    await w.do(C, PAUSE, RESUME, UNDO)
+    await w.restart()
+    await w.secretly(which, [], [much], [(B, up_to(999, "ask")), (B, up_to(0, "ask"))])
+    await w.do(D, ASK, up_to(least + 3, "ask"), {"type": "order_cancel"})
+    await w.secretly(which, [(B, f"bid {least + 1}")], [(B, f"bid {least + 1}")], [off, (B, f"bid {least + 1}")])
+    await w.do(C, f"bid {least + 2}")
+    await w.reconnect()
+    await w.do(A, says("Too much for me."))
+
+
 def promise(to: int, template: str, args: Sequence[int], until: str, public: bool) -> dict[str, Any]:
     fields = {"to": to, "template": template, "args": list(args), "until": until, "public": public}
     return {"type": "pact_propose", **fields}
@@ -204,6 +237,10 @@ CASES: dict[str, Case] = {
     "il_principe, offers": (
         "il_principe", lambda g: len(g.to_act) == 4, offered_cards, (A, C, D, ONLOOKER), {"clock": CLOCK}
     ),
+    **{
+        f"{title}, orders": (title, an_auction, orders, (A, C, D, ONLOOKER), {"clock": CLOCK})
+        for title in ("il_principe", "princes")
+    },
     **{
         f"{title}, whispers": (title, ALWAYS, whispers, OUTSIDE, {})
         for title in ("condottiere", "il_principe", "principato", "princes", "renaissance")

@@ -111,6 +111,8 @@ class World:
         if isinstance(deed, str):
             version = self.table.viewers[seat].version
             deed = {"type": "act", "version": version, "actions": deed.split(", ")}
+        if deed["type"] == "order":
+            deed = {**deed, "version": self.table.viewers[seat].version}
         screen = self.screens[seat][0]
         await screen.send(deed if deed["type"] == "chat" else {**deed, "id": id})
         self.early[seat] = [*self.early.get(seat, []), *await screen.quiet()]

@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import type { Pick, TableEvent } from './board'
 import { remember, travel } from './motion'
 import type {
+  BidUpTo,
   ChatLine,
   ClientMessage,
   ClockState,
@@ -332,6 +333,15 @@ export class LiveTable {
   clearRefusal(): void {
     this.refusal = undefined
     this.reasons = undefined
+  }
+
+  /** Answer for me, as this says; nobody else is told. */
+  order(order: BidUpTo): void {
+    this.#send({ type: 'order', id: newId(), version: this.state?.version ?? 0, order })
+  }
+
+  cancelOrder(): void {
+    this.#send({ type: 'order_cancel', id: newId() })
   }
 
   undo(ask = false): void {

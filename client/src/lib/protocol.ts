@@ -59,6 +59,15 @@ export interface PactTemplateInfo {
 }
 
 /**
+ * How rising auctions are bid in: the verb, which of its nouns is the amount, and the answer that leaves.
+ */
+export interface BidsInfo {
+  verb: string;
+  amount: string;
+  leave: string;
+}
+
+/**
  * All a client needs to know of a title. `usual_bot` is the level that people meet unless they choose another.
  *
  * `board`, `picture`: the title comes from another package and brings a board module or a picture of its own,
@@ -84,6 +93,7 @@ export interface GameInfo {
   board: boolean;
   picture: boolean;
   rules: boolean;
+  bids: BidsInfo | null;
 }
 
 /**
@@ -623,11 +633,42 @@ export interface LabelInfo {
 }
 
 /**
+ * In the auction that runs, raise by the least step while that is no more than `limit`; then ask me, or pass.
+ */
+export interface BidUpTo {
+  kind: "bid_up_to";
+  limit: number;
+  then?: "ask" | "pass";
+}
+
+/**
+ * A seat's own order. `ended`: why it is over, until that is put away; empty while it holds.
+ *
+ * `outbid`: others went beyond the limit; `closed`: the seat can bid no more; `beyond`: it bid more than the limit
+ * itself; `undone`: moves were taken back.
+ */
+export interface OrderInfo {
+  order: BidUpTo;
+  ended: "" | "beyond" | "closed" | "outbid" | "undone";
+}
+
+/**
+ * An order that would be taken now: of this kind, with a limit from `low` to `high`.
+ */
+export interface OrderRoom {
+  kind: "bid_up_to";
+  low: number;
+  high: number;
+}
+
+/**
  * All a viewer sees of a running or finished game at one version.
  *
  * `version` counts what this viewer has seen change; every viewer has its own count.
  * `asides` is null when they are many: ask with an `asides` message.
  * `forced`: the only answer is a pass, and the table will give it.
+ * `order` is the seat's own standing order, which nobody else is told of; while it holds, the table answers.
+ * `may_order` is what the seat could order now.
  */
 export interface Situation {
   version: number;
@@ -642,6 +683,8 @@ export interface Situation {
   forced: boolean;
   kinds: KindInfo[];
   labels: LabelInfo[];
+  order: OrderInfo | null;
+  may_order: OrderRoom | null;
 }
 
 /**
@@ -971,6 +1014,24 @@ export interface Ping {
   at?: number;
 }
 
+/**
+ * Give an order, in place of the one before, about what was seen at `version`.
+ */
+export interface SetOrder {
+  type: "order";
+  id: string;
+  version: number;
+  order: BidUpTo;
+}
+
+/**
+ * Take one's order back, or put away what is told of one that is over.
+ */
+export interface CancelOrder {
+  type: "order_cancel";
+  id: string;
+}
+
 export type ServerMessage =
   | Welcome
   | Update
@@ -1004,4 +1065,6 @@ export type ClientMessage =
   | Foresee
   | Foretell
   | Why
-  | Ping;
+  | Ping
+  | SetOrder
+  | CancelOrder;

@@ -23,9 +23,10 @@ export class Turn {
     this.driven || this.#live.info?.paused ? [] : (this.#live.state?.legal ?? []),
   )
 
-  /** The game waits for the reader; a forced pass is given by the table itself. */
+  /** The game waits for the reader; a forced pass, and what was ordered, is given by the table itself. */
   mine: boolean = $derived.by(() => {
     const state = this.#live.state
-    return this.seated && !this.driven && !!state?.legal.length && !state.forced && !state.over
+    const ordered = state?.order && !state.order.ended
+    return this.seated && !this.driven && !!state?.legal.length && !state.forced && !ordered && !state.over
   })
 }

@@ -20,6 +20,10 @@ describe('the turn is the reader’s', () => {
     ['an onlooker has none', (live) => (live.seat = -1)],
     ['nothing is asked', (live) => live.go({ legal: [] })],
     ['the table gives a forced pass itself', (live) => live.go({ forced: true })],
+    [
+      'the table answers as it was ordered to',
+      (live) => live.go({ order: { order: { kind: 'bid_up_to', limit: 9, then: 'ask' }, ended: '' } }),
+    ],
     ['the game is over', (live) => live.go({ over: true })],
     ['a bot plays the seat', (live) => live.sit({ driver: 'expert' })],
   ])('not when %s', (_, change) => {

@@ -243,6 +243,25 @@ step = { $kind }: choose what is lit.
 step-with = { $question } ({ $picked })
 reason-of = { $kind }:
 forced = Only one answer is possible: the table gives it for you.
+order-caption = bid up to
+order-note = “Up to” raises for you, in secret.
+order-least = least { $amount }
+order-reach = reach { $amount }
+order-give = Up to { $amount }
+order-then-pass = then pass
+order-open = Bid up to …
+order-runs = In this auction the table bids for you up to { $amount }, then { $then ->
+    [pass] passes
+   *[ask] asks you
+  }.
+order-answers = The table answers for you in a moment.
+order-away = Nobody sees your figure. If the table answers while you are away, the others can tell that there is an order.
+order-change = Change
+order-ended-outbid = It is for you to decide again: the bids have gone beyond { $amount }.
+order-ended-closed = The table cannot bid for you any more: no bid is open to you.
+order-ended-beyond = You have bid more than { $amount } yourself: the table no longer bids for you.
+order-ended-undone = Moves were taken back: the table no longer bids for you.
+order-put-away = All right
 waiting-for = { $count ->
     [one] { $names } is deciding.
    *[other] { $names } are deciding.

@@ -243,6 +243,25 @@ step = { $kind } : choisissez parmi ce qui brille.
 step-with = { $question } ({ $picked })
 reason-of = { $kind } :
 forced = Une seule réponse est possible : la table la donne pour vous.
+order-caption = miser jusqu’à
+order-note = « Jusqu’à » surenchérit en secret.
+order-least = minimum { $amount }
+order-reach = au plus { $amount }
+order-give = Jusqu’à { $amount }
+order-then-pass = puis passer
+order-open = Miser jusqu’à…
+order-runs = Dans cette enchère, la table mise pour vous jusqu’à { $amount }, puis { $then ->
+    [pass] passe
+   *[ask] vous rend la main
+  }.
+order-answers = La table répond pour vous dans un instant.
+order-away = Personne ne voit votre chiffre. Si la table répond en votre absence, les autres devinent qu’il y a un ordre.
+order-change = Changer
+order-ended-outbid = À vous de décider de nouveau : les mises ont dépassé { $amount }.
+order-ended-closed = La table ne peut plus miser pour vous : aucune mise ne vous est ouverte.
+order-ended-beyond = Vous avez vous-même misé plus de { $amount } : la table ne mise plus pour vous.
+order-ended-undone = Des coups ont été repris : la table ne mise plus pour vous.
+order-put-away = Entendu
 waiting-for = { $count ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.

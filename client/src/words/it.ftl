@@ -243,6 +243,25 @@ step = { $kind }: scegli tra ciò che è illuminato.
 step-with = { $question } ({ $picked })
 reason-of = { $kind }:
 forced = Una sola risposta è possibile: la dà il tavolo per te.
+order-caption = offrire fino a
+order-note = «Fino a» rilancia in segreto.
+order-least = minimo { $amount }
+order-reach = al più { $amount }
+order-give = Fino a { $amount }
+order-then-pass = poi passare
+order-open = Offrire fino a…
+order-runs = In quest’asta il tavolo offre per te fino a { $amount }, poi { $then ->
+    [pass] passa
+   *[ask] chiede a te
+  }.
+order-answers = Tra un attimo il tavolo risponde per te.
+order-away = Nessuno vede la tua cifra. Se il tavolo risponde mentre non ci sei, gli altri capiscono che c’è un ordine.
+order-change = Cambiare
+order-ended-outbid = Decidi di nuovo tu: le offerte hanno superato { $amount }.
+order-ended-closed = Il tavolo non può più offrire per te: nessuna offerta ti è possibile.
+order-ended-beyond = Hai già offerto più di { $amount }: il tavolo non offre più per te.
+order-ended-undone = Sono state ritirate delle mosse: il tavolo non offre più per te.
+order-put-away = Va bene
 waiting-for = { $count ->
     [one] { $names } sta decidendo.
    *[other] { $names } stanno decidendo.

@@ -10,11 +10,11 @@ from signoria.kernel.offers import Offers
 from signoria.kernel.record import Record, RecordError
 from signoria.kernel.refusal import Refusal
 from signoria.kernel.state import PUBLIC, SPECTATOR, Event, State
-from signoria.kernel.title import Title, TitleError
+from signoria.kernel.title import Bids, Title, TitleError
 from signoria.kernel.verbs import Noun, Verb, Verbs
 
 __all__ = [
-    "PUBLIC", "SPECTATOR", "Auction", "Deal", "Event", "Frame", "Game", "Message", "Messages", "Noun",
+    "PUBLIC", "SPECTATOR", "Auction", "Bids", "Deal", "Event", "Frame", "Game", "Message", "Messages", "Noun",
     "Occasion",
     "Offers", "Option", "OptionValue", "Pack", "PackError", "Question", "Record", "RecordError", "Refusal",
     "SeatOption", "Simultaneous", "State", "Title", "TitleError", "Verb", "Verbs", "Window",

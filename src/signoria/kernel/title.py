@@ -16,6 +16,16 @@ class TitleError(ValueError):
     """A title whose parts cannot be loaded, with the part that is wrong."""
 
 
+class Bids:
+    """How a title bids in those of its auctions that are the kernel's `Auction`: the verb, which of its nouns is the
+    amount, and the answer that leaves the auction."""
+
+    __slots__ = ("amount", "leave", "verb")
+
+    def __init__(self, verb: str, amount: str, leave: str) -> None:
+        self.verb, self.amount, self.leave = verb, amount, leave
+
+
 class Title:
     """One title: its rules, and whatever it brings beside them.
 
@@ -37,6 +47,7 @@ class Title:
     - `inventory`: how the rules page shows what is in the box; without it every list of the pack is a table
 
     `brisk` names the frames whose question is mostly answered with a mere pass: a bot lets less time go by there.
+    `bids` says how its rising auctions are bid in, so that people may order the table to bid for them up to a limit.
 
     Beside them, found by name: `words` (LANGUAGE.ftl, rules.LANGUAGE.md, guide.LANGUAGE.ftl), `client` (its board: see
     docs/adding-a-game.md), and `guide.toml` (pictures and examples of its rules page: see `signoria.guide`).
@@ -62,10 +73,11 @@ class Title:
         prospect: str = "",
         inventory: str = "",
         brisk: tuple[str, ...] = (),
+        bids: Optional[Bids] = None,
     ) -> None:
         if not (id.isidentifier() and id.isascii()):
             raise TitleError(f"the id of a title must be a plain name such as 'my_game', got {id!r}")
-        self.package, self.id, self.place, self.brisk = package, id, place, brisk
+        self.package, self.id, self.place, self.brisk, self.bids = package, id, place, brisk, bids
         self.parts = {
             "game": game, "view": view, "scene": scene, "board": board, "pacts": pacts, "expert": expert,
             "outlook": outlook, "levels": levels, "traits": traits, "layout": layout,

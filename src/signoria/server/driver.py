@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Coroutine, Optional
 
 import structlog
 
-from signoria.server import moves, pace
+from signoria.kernel.verbs import EVERYBODY
+from signoria.server import moves, orders, pace
 from signoria.server.appointment import Appointment
 from signoria.server.logs import mark
-from signoria.server.pace import Asked, Habits
+from signoria.server.pace import Asked, Habits, Wait
 from signoria.server.protocol import NOBODY
 from signoria.server.thinker import ThinkJob
 from signoria.server.thinkers import Decision, WorkerLost
@@ -42,6 +43,7 @@ class Driver:
         self.table = table
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self.asked: dict[int, Asked] = {}
+        self.waits: dict[int, Wait] = {}
         self.habits = Habits(table.hall.settings.pass_delay)
         self.watched = False
         self.failures: dict[int, int] = {}
@@ -59,11 +61,17 @@ class Driver:
         if seat is None and self.talk is not None:
             self.talk.cancel()
             self.talk = None
+        if seat is None:
+            self.forget()
         for each in [seat] if seat is not None else list(self.asked.keys() | self.tasks.keys()):
             self.asked.pop(each, None)
             task = self.tasks.pop(each, None)
             if task is not None:
                 task.cancel()
+
+    def forget(self, seats: int = EVERYBODY) -> None:
+        """The questions of these seats are others from now on."""
+        self.waits = {seat: wait for seat, wait in self.waits.items() if not seats >> seat & 1}
 
     def drive(self) -> None:
         """See to it that every seat that is asked and does not answer itself will be answered for."""
@@ -96,10 +104,13 @@ class Driver:
         for seat in list(self.asked):
             if not waiting >> seat & 1:
                 self.rest(seat)
+        self.forget(~waiting)
         frame = table.g.stack[-1] if table.g.stack else None
         fresh = [seat for seat in range(table.row.seats) if waiting >> seat & 1 and seat not in self.asked]
         for seat in fresh:
             self.asked[seat] = Asked(pace.kind_of(frame), pace.tempo_of(table.row.game, frame), now())
+            if seat not in self.waits:
+                self.waits[seat] = Wait(now(), self.habits.delay(seat, self.asked[seat].kind))
             self._draw(seat)
         came = bool(table.connections) and not self.watched
         self.watched = bool(table.connections)
@@ -194,6 +205,8 @@ class Driver:
             return  # planned again once the talk is over, or when it is time
         if level:
             self._begin(seat, self._bot(seat, level))
+        elif table.wish is None and self._ordered_now(seat):
+            self._begin(seat, self._order(seat))
         elif table.wish is None and self._passes(seat):
             self._begin(seat, self._pass(seat))
         elif table.clock is not None:
@@ -232,6 +245,7 @@ class Driver:
             return False
         del self.tasks[seat]
         self.asked.pop(seat, None)
+        self.forget(1 << seat)
         return True
 
     def heard(self, seat: int) -> None:
@@ -240,7 +254,9 @@ class Driver:
         asked = self.asked.get(seat)
         answered = table.history[-1][1] < table.title.verbs.first_aside
         if asked is not None and answered and not asked.forced:
-            self.habits.note(seat, asked.kind, now() - asked.at)
+            self.habits.note(seat, asked.kind, now() - self.waits[seat].at)
+        if answered:
+            self.forget(1 << seat)
         self.rest(seat)
 
     async def _bot(self, seat: int, level: str) -> None:
@@ -299,10 +315,42 @@ class Driver:
         others = any(place.kind == "person" and place.seat != seat for place in table.places)
         return not others and not table.viewers[NOBODY].connections
 
+    def _usual_delay(self, seat: int) -> float:
+        """About as long as the person takes for such a question, so that the speed of an answer tells nothing."""
+        return self.waits[seat].delay * (pace.BRISK if self._alone(seat) else 1.0)
+
+    def reconsider(self, seat: int) -> None:
+        """The order of a seat has changed: what was planned for it is planned anew, and nobody else is stirred.
+
+        Time that is out stays out, or orders without end would hold up the bot of the clock.
+        """
+        clock = self.table.clock
+        if seat not in self.asked or not self._runs() or (clock is not None and not clock.left(seat)):
+            return
+        task = self.tasks.pop(seat, None)
+        if task is not None:
+            task.cancel()
+        self.waits[seat].moment = None
+        self._plan(seat)
+
+    def _ordered_now(self, seat: int) -> bool:
+        clock = self.table.clock
+        return (clock is None or clock.left(seat) > 0) and self.table.orders.answer(seat) is not None
+
+    async def _order(self, seat: int) -> None:
+        """What the seat's order says, when the person might have answered. The moment is drawn before, whatever is
+        answered; within the clock, which all can see; and alike whether or not the person is here."""
+        table, wait = self.table, self.waits[seat]
+        if wait.moment is None:
+            delay = self._usual_delay(seat)
+            within = table.clock.left(seat) / 2000 if table.clock is not None else delay
+            wait.moment = now() + min(delay, within)
+        self.asked[seat].answer = Appointment(wait.moment)
+        await asyncio.sleep(wait.moment - now())
+        table.post(orders.answer_by_order, seat, asyncio.current_task())
+
     async def _pass(self, seat: int) -> None:
-        """A forced pass comes after about as long as the person takes, so that its speed tells nothing."""
-        table, asked = self.table, self.asked[seat]
-        delay = self.habits.delay(seat, asked.kind) * (pace.BRISK if self._alone(seat) else 1.0)
+        table, asked, delay = self.table, self.asked[seat], self._usual_delay(seat)
         if table.clock is not None and delay * 1000 > table.clock.left(seat):
             await self._time_out(seat)
             return
@@ -346,7 +394,7 @@ class Driver:
     def _stuck_at(self, seat: int) -> str:
         clock, asked = self.table.clock, self.asked.get(seat)
         if seat not in self.tasks:
-            driven = bool(self._level(seat)) or self._passes(seat) or clock is not None
+            driven = bool(self._level(seat)) or self._passes(seat) or self._ordered_now(seat) or clock is not None
             return "nobody" if driven else ""
         if asked is None or asked.answer is None:
             return "clock" if clock is None or not clock.left(seat) else ""

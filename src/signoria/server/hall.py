@@ -110,17 +110,17 @@ class Hall:
         return await self._revive(row, *parts)
 
     async def stored(self, id: str) -> tuple[Any, ...]:
-        """All the database has of a table: its row, places, actions, chat, promises and nonces."""
+        """All the database has of a table: its row, places, actions, chat, promises, nonces and orders."""
         row = await self.store.one(rows.TableRow, sa.select(rows.tables).where(rows.tables.c.id == id))
         if row is None or find_title(row.game, self.titles) is None:
             raise Denied("no-table", status=404)
         return row, *[await self._rows(kind, where, id, order) for kind, where, order in GROUPED]
 
-    async def _revive(self, row: rows.TableRow, places: Any, actions: Any, chat: Any, pacts: Any, nonces: Any) -> Table:
+    async def _revive(self, row: rows.TableRow, places: Any, *parts: Any) -> Table:
         title = self.title(row.game)
         table = Table(self, title, row, places, self._pack(title, row.pack))
         before = (row.status, row.rules_version)
-        if table.restore(actions, chat, pacts, nonces) and row.status == "running":
+        if table.restore(*parts) and row.status == "running":
             row.rules_version = title.rules_version
         if before != (row.status, row.rules_version):
             await self.store.write(update_table(row.id, status=row.status, rules_version=row.rules_version))
@@ -246,4 +246,5 @@ GROUPED = (
     (rows.ChatRow, rows.chat, "number"),
     (rows.PactRow, rows.pacts, "number"),
     (rows.NonceRow, rows.nonces, "seat"),
+    (rows.OrderRow, rows.orders, "number"),
 )

@@ -1,6 +1,6 @@
 """Who decided what: beside each action that stands, whose decision it was. Ratings and clocks are reckoned from it.
 
-- a person's own answer; or, as one could only pass, the table's;
+- a person's own answer, or one by their standing order; or, as one could only pass, the table's;
 - a bot of the table;
 - for a person: the clock's bot when time was out (CLOCK), a bot after the host had sent the absent person off
   (SENT_OFF), a bot after the person had left or handed the seat over (LEFT).
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from signoria.server.table import Table
 
 PERSON: Final = "person"
+ORDER: Final = "order"
 PASS: Final = "pass"
 BOT: Final = "bot"
 CLOCK: Final = "clock"
@@ -33,7 +34,7 @@ class Deed(Struct):
     earned: bool
 
 
-def decider(table: Table, seat: int, client_id: str) -> str:
+def decider(table: Table, seat: int, client_id: str, by_order: bool) -> str:
     """Who decides for a seat now."""
     place = table.places[seat]
     if place.kind == "bot":
@@ -43,6 +44,8 @@ def decider(table: Table, seat: int, client_id: str) -> str:
     if table.forced(table.legal(seat)):
         late = not client_id and table.clock is not None and not table.clock.left(seat)
         return LATE_PASS if late else PASS
+    if by_order:
+        return ORDER
     return PERSON if client_id else CLOCK
 
 
@@ -51,9 +54,11 @@ def answers(table: Table, codes: list[int]) -> list[int]:
     return [at for at, code in enumerate(codes) if code < table.title.verbs.first_aside]
 
 
-def deeds(table: Table, seat: int, codes: list[int], client_id: str, public: bool) -> list[Deed]:
+def deeds(
+    table: Table, seat: int, codes: list[int], client_id: str, public: bool, by_order: bool = False
+) -> list[Deed]:
     """Who decides these actions. A list is one decision: its first answer earns the increment."""
-    by = decider(table, seat, client_id)
+    by = decider(table, seat, client_id, by_order)
     earning = answers(table, codes)[:1] if table.clock is not None and public else []
     return [Deed(by, at in earning) for at in range(len(codes))]
 
@@ -106,7 +111,7 @@ def tallied(table: Table, seat: int, codes: list[int], deeds: list[Deed]) -> lis
     return [
         structs.replace(
             place,
-            own=made[place.seat].count(PERSON),
+            own=made[place.seat].count(PERSON) + made[place.seat].count(ORDER),
             lent=made[place.seat].count(CLOCK) + made[place.seat].count(SENT_OFF),
             left=max(made[place.seat].count(LEFT), place.seat in table.strayed),
         )

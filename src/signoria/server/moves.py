@@ -11,7 +11,7 @@ import structlog
 
 from signoria.kernel import Event, Refusal, State, taking_back
 from signoria.kernel.verbs import EVERYBODY
-from signoria.server import ledger
+from signoria.server import ledger, orders
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
@@ -118,14 +118,16 @@ async def aside_for(table: Table, seat: int, action: int, written: int, task: Op
         table.driver.drive()
 
 
-async def play(table: Table, g: State, seat: int, codes: list[int], client_id: str) -> None:
+async def play(
+    table: Table, g: State, seat: int, codes: list[int], client_id: str, by_order: bool = False
+) -> None:  # fmt: skip
     """Check and do, store, and only then tell anybody. Whatever is refused leaves the table as it was."""
     if len(codes) > 1:
         g.check_list(seat, codes)  # all or none
     public = not g.secret()
-    deeds = ledger.deeds(table, seat, codes, client_id, public)
+    deeds = ledger.deeds(table, seat, codes, client_id, public, by_order)
     bank = table.clock.answered(seat) if table.clock is not None and any(deed.earned for deed in deeds) else None
-    watch = table.pacts.watch(table.told)
+    watch, subject = table.pacts.watch(table.told), table.orders.subject(g)
     try:
         for code in codes:
             g.check(seat, code)
@@ -133,7 +135,8 @@ async def play(table: Table, g: State, seat: int, codes: list[int], client_id: s
             g.act(seat, code)
             watch.judge(g)
         places = ledger.tallied(table, seat, codes, deeds) if g.over else []
-        writes = _action_rows(table, seat, codes, deeds, client_id, bank)
+        ended = table.orders.after(g, subject)
+        writes = [*_action_rows(table, seat, codes, deeds, client_id, bank), *orders.written(ended)]
         await table.hall.store.write(*writes, *_changes(table, g, places, watch.settled))
     except Refusal:
         raise  # the check refused: nothing was done
@@ -148,10 +151,13 @@ async def play(table: Table, g: State, seat: int, codes: list[int], client_id: s
     table.strayed |= {seat for deed in deeds if deed.by == ledger.LEFT}
     table.told += watch.told
     table.written += len(codes)
+    table.orders.take(ended, 0 if table.orders.subject(g) is subject else EVERYBODY)
     for place in places:
         table.places[place.seat] = place
     if table.clock is not None and ledger.answers(table, codes):
         table.clock.settle(seat, table.clock.rest(seat) if bank is None else bank)
+    if client_id or by_order:
+        table.driver.heard(seat)
     _after(table, g, seat, client_id, watch.settled, taking_back.known_to_all(g, len(codes)))
 
 
@@ -199,7 +205,6 @@ def _after(table: Table, g: State, seat: int, client_id: str, promises: list[Pac
     table.acted.inc()
     if client_id:
         table.taken.add((seat, client_id))
-        table.driver.heard(seat)
     if public:  # that a wish lapses is told to all
         drop_wish(table)
     if g.over:
@@ -339,12 +344,13 @@ async def _go_back(
         ActionRow(id, table.written + 1 + i, *each, None, "", None, at, deed.by)
         for i, (each, deed) in enumerate(zip(stood, deeds))
     ]
-    promises = table.pacts.reopened(keep)
+    promises, ended = table.pacts.reopened(keep), table.orders.taken_back(before, known, keep)
     changes: dict[str, Any] = {"unrated": "undo"} if beyond else {}
     if table.clock is not None:
         changes["banks"] = table.clock.stored(banks, table.written + len(rows))
     writes = [update_pact(each) for each in promises] + ([update_table(id, **changes)] if changes else [])
-    await table.hall.store.write(insert(INSERT_ACTION, rows), *writes)
+    await table.hall.store.write(insert(INSERT_ACTION, rows), *writes, *orders.written(ended))
+    table.orders.take(ended, known)
     table.written += len(rows)
     undone = table.g.log or [] if table.g is not None else []
     table.g = before
@@ -366,6 +372,8 @@ def _show_undo(
     for each in range(table.row.seats):
         if known >> each & 1:
             table.driver.rest(each)
+    if known == EVERYBODY:
+        table.driver.forget()
     if table.clock is not None:
         table.clock.stand(banks)
     reopened = [each for each in promises if each.status != table.pacts.rows[each.number].status]

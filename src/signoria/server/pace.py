@@ -32,6 +32,18 @@ class Asked:
         self.forced = False
 
 
+class Wait:
+    """How a person is waited for: since when, how long the table will let pass before it answers for them, and when
+    their order does. All of it belongs to the question: what they say out of turn meanwhile, perhaps in secret,
+    changes nothing."""
+
+    __slots__ = ("at", "delay", "moment")
+
+    def __init__(self, at: float, delay: float) -> None:
+        self.at, self.delay = at, delay
+        self.moment: Optional[float] = None
+
+
 def kind_of(frame: Any) -> str:
     """The procedure that asks: which one it is follows from what everybody knows."""
     return type(frame).__name__

@@ -87,6 +87,14 @@ class PactTemplateInfo(Struct):
     until: list[str]
 
 
+class BidsInfo(Struct):
+    """How rising auctions are bid in: the verb, which of its nouns is the amount, and the answer that leaves."""
+
+    verb: str
+    amount: str
+    leave: str
+
+
 class GameInfo(Struct):
     """All a client needs to know of a title. `usual_bot` is the level that people meet unless they choose another.
 
@@ -113,6 +121,7 @@ class GameInfo(Struct):
     board: bool = False
     picture: bool = False
     rules: bool = False  # somebody has written the digest
+    bids: Optional[BidsInfo] = None
 
 
 # -- people
@@ -420,6 +429,35 @@ class TableRatings(Struct):
     seats: list[SeatRating]
 
 
+# -- standing orders: each kind is a struct of its own, told apart by `kind`
+
+
+class BidUpTo(Struct, tag_field="kind", tag="bid_up_to", forbid_unknown_fields=True):
+    """In the auction that runs, raise by the least step while that is no more than `limit`; then ask me, or pass."""
+
+    limit: Annotated[int, Meta(ge=0, le=1_000_000)]
+    then: Literal["ask", "pass"] = "ask"
+
+
+class OrderInfo(Struct):
+    """A seat's own order. `ended`: why it is over, until that is put away; empty while it holds.
+
+    `outbid`: others went beyond the limit; `closed`: the seat can bid no more; `beyond`: it bid more than the limit
+    itself; `undone`: moves were taken back.
+    """
+
+    order: BidUpTo
+    ended: Literal["", "outbid", "closed", "beyond", "undone"] = ""
+
+
+class OrderRoom(Struct):
+    """An order that would be taken now: of this kind, with a limit from `low` to `high`."""
+
+    kind: Literal["bid_up_to"]
+    low: int
+    high: int
+
+
 # -- the live table
 
 
@@ -463,6 +501,8 @@ class Situation(Struct):
     `version` counts what this viewer has seen change; every viewer has its own count.
     `asides` is null when they are many: ask with an `asides` message.
     `forced`: the only answer is a pass, and the table will give it.
+    `order` is the seat's own standing order, which nobody else is told of; while it holds, the table answers.
+    `may_order` is what the seat could order now.
     """
 
     version: int
@@ -477,6 +517,8 @@ class Situation(Struct):
     forced: bool = False
     kinds: list[KindInfo] = []
     labels: list[LabelInfo] = []
+    order: Optional[OrderInfo] = None
+    may_order: Optional[OrderRoom] = None
 
 
 class ClockState(Struct):
@@ -736,6 +778,20 @@ class Reclaim(Struct, tag_field="type", tag="reclaim", forbid_unknown_fields=Tru
     id: ClientId
 
 
+class SetOrder(Struct, tag_field="type", tag="order", forbid_unknown_fields=True):
+    """Give an order, in place of the one before, about what was seen at `version`."""
+
+    id: ClientId
+    version: int
+    order: BidUpTo
+
+
+class CancelOrder(Struct, tag_field="type", tag="order_cancel", forbid_unknown_fields=True):
+    """Take one's order back, or put away what is told of one that is over."""
+
+    id: ClientId
+
+
 class AskAsides(Struct, tag_field="type", tag="asides", forbid_unknown_fields=True):
     """Ask for the list of asides when the situation gave only their count."""
 
@@ -772,7 +828,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
 
 ClientMessage = Union[
     Act, Undo, UndoAnswer, SendChat, PactPropose, PactAccept, PactDecline, PactWithdraw,
-    Pause, Resume, HandOver, Reclaim, AskAsides, Foresee, Foretell, Why, Ping,
+    Pause, Resume, HandOver, Reclaim, AskAsides, Foresee, Foretell, Why, Ping, SetOrder, CancelOrder,
 ]  # fmt: skip
 
 HTTP_MESSAGES = (

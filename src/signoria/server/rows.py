@@ -145,6 +145,18 @@ nonces = sa.Table(
     sa.Column("nonce", sa.LargeBinary, nullable=True),
 )  # fmt: skip
 
+# Standing orders, and what became of them: the last row of a seat counts, none is ever changed.
+orders = sa.Table(
+    "orders", metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("terms", sa.JSON, nullable=False),
+    sa.Column("since", sa.Integer, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("client_id", sa.String(64), nullable=False),
+)  # fmt: skip
+
 
 class UserRow(Struct):
     id: str
@@ -258,6 +270,18 @@ class NonceRow(Struct):
     commitment: str
     called: bool = False
     nonce: Optional[bytes] = None
+
+
+class OrderRow(Struct):
+    """`terms`: the order as it was sent; `status`: see orders.py."""
+
+    table_id: str
+    number: int
+    seat: int
+    terms: dict[str, Any]
+    since: int  # how many actions the seat knew of when it gave the order
+    status: str
+    client_id: str = ""
 
 
 def now_ms() -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Optional, Sequence
 from msgspec import structs
 
 from signoria.bots import usual_level
-from signoria.server import dealing, ledger, moves, names, wishes
+from signoria.server import dealing, ledger, moves, names, orders, wishes
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
@@ -261,12 +261,15 @@ async def _drive_seat(table: Table, seat: int, level: str, sent_off: bool = Fals
     if level:
         first = not place.driver
         changed.gone, changed.stayed = (now_ms(), len(table.history)) if first else (place.gone, place.stayed)
-    await table.hall.store.write(update_place(changed))
+    ended = table.orders.handed_over(seat) if level else []
+    await table.hall.store.write(update_place(changed), *orders.written(ended))
     table.places[seat] = changed
+    table.orders.take(ended)
     table.driver.rest(seat)
     await moves.settle_wish(table)
     table.driver.drive()
     table.presence()
+    table.show(seat)
 
 
 async def pause(table: Table, connection: Connection, m: p.Pause) -> None:

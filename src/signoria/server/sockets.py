@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter, QueryParameter
 
 from signoria.kernel import Refusal
-from signoria.server import moves, seating, talk
+from signoria.server import moves, orders, seating, talk
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
@@ -78,6 +78,8 @@ FOR_SEATS: dict[type, Handler] = {
     p.Foresee: foresee,
     p.Foretell: foretell,
     p.Why: why,
+    p.SetOrder: orders.give,
+    p.CancelOrder: orders.withdraw,
 }
 
 
@@ -120,8 +122,9 @@ def _counted(table: Table, seat: int, client_id: str) -> bool:
 def _refuse(
     table: Table, connection: Connection, message: Any, key: str, values: list[int], rule: str, detail: str
 ) -> None:
-    table.hall.metrics.refusals.labels(key).inc()
-    state = moves.situation(table, connection) if isinstance(message, (p.Act, p.Undo)) else None
+    if not isinstance(message, p.SetOrder):  # that somebody tried to give one is told nowhere
+        table.hall.metrics.refusals.labels(key).inc()
+    state = moves.situation(table, connection) if isinstance(message, (p.Act, p.Undo, p.SetOrder)) else None
     version = table.viewers[connection.seat].version
     id = getattr(message, "id", "")
     table.hall.send(connection, p.Refused(id, key, values, rule, version, detail[:300], state))

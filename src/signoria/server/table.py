@@ -20,9 +20,10 @@ from signoria.server.denied import Denied
 from signoria.server.driver import Driver
 from signoria.server.ledger import LEFT, Deed, replace_from
 from signoria.server.logs import mark
+from signoria.server.orders import Orders
 from signoria.server.pacts import Pacts
 from signoria.server.presence import Presence
-from signoria.server.rows import ActionRow, ChatRow, NonceRow, PactRow, PlaceRow, TableRow, now_ms
+from signoria.server.rows import ActionRow, ChatRow, NonceRow, OrderRow, PactRow, PlaceRow, TableRow, now_ms
 from signoria.server.store import InDoubt, StorageError
 from signoria.server.viewer import Viewer
 from signoria.server.wish import UndoWish
@@ -55,6 +56,7 @@ class Table:
         self.chat = ChatLog()
         self.gallery_voice = Bucket(GALLERY_RATE, GALLERY_BURST)
         self.pacts = Pacts(title, row.id, row.seats, [])
+        self.orders = Orders(self)
         self.clock = Clock(msgspec.convert(row.clock, p.ClockRule), row.seats) if row.clock else None
         self.wish: Optional[UndoWish] = None
         self.away = [now_ms()] * row.seats  # since when nobody sees through the eyes of a seat, if nobody does
@@ -169,9 +171,9 @@ class Table:
     async def read_back(self) -> None:
         """The table as the database has it, before it answers anything else: a write that failed may be stored."""
         self.doubtful = True
-        row, places, actions, chat, pacts, nonces = await self.hall.stored(self.row.id)
+        row, places, actions, chat, pacts, nonces, orders = await self.hall.stored(self.row.id)
         kept = Table(self.hall, self.title, row, places, self.pack)
-        await asyncio.to_thread(kept.restore, actions, chat, pacts, nonces)  # it takes longer than a move
+        await asyncio.to_thread(kept.restore, actions, chat, pacts, nonces, orders)  # it takes longer than a move
         same, before = self._told() == kept._told(), (self.g.log if self.g else None) or []
         self.row, self.places, self.history, self.told = kept.row, kept.places, kept.history, kept.told
         self.chat, self.pacts, self.ledger, self.strayed = kept.chat, kept.pacts, kept.ledger, kept.strayed
@@ -179,11 +181,14 @@ class Table:
             self.clock.catch_up(row.banks, actions, self.written)
         self.g, self.written, self.taken = kept.g, kept.written, self.taken | kept.taken
         self.dealing.take(nonces)
+        reordered = self.orders.restore(orders)
         self.doubtful = False
         self.driver.rest()
         if not same:
             self._show_again(before)
         self.go_on()
+        for seat in reordered:
+            self.show(seat)
 
     def go_on(self) -> None:
         """Whatever waits for no person is set going."""
@@ -215,12 +220,15 @@ class Table:
         )  # fmt: skip
 
     def restore(
-        self, actions: list[ActionRow], chat: list[ChatRow], pacts: list[PactRow], nonces: list[NonceRow]
-    ) -> bool:
+        self, actions: list[ActionRow], chat: list[ChatRow], pacts: list[PactRow], nonces: list[NonceRow],
+        orders: list[OrderRow],
+    ) -> bool:  # fmt: skip
         """Bring back the game from its rows; False if the rules have changed too much."""
         self.chat = ChatLog(chat)
         self.dealing.take(nonces)
         self.pacts.rows = pacts
+        self.orders.restore(orders)
+        self.taken |= {(row.seat, row.client_id) for row in orders if row.client_id}
         if self.row.status not in ("running", "over", "halted"):
             return True
         for row in actions:
@@ -287,7 +295,10 @@ class Table:
     def look(self, viewer: Viewer, acted: bool = False) -> bool:
         assert self.g is not None
         legal = self.legal(viewer.seat)
-        return viewer.look(self.g, legal, self.forced(legal), acted)
+        viewer.orders = self.orders.shown(viewer.seat)
+        changed = viewer.look(self.g, legal, self.forced(legal), acted)
+        self.orders.seen_by(viewer)
+        return changed
 
     def publish(self, actor: int = p.NOBODY, client_id: str = "", undone: Optional[list[Event]] = None) -> None:
         """Show everybody what has changed for them; the actor's update carries the acknowledgement.
@@ -303,13 +314,20 @@ class Table:
             own = viewer.seat == actor >= 0
             since = viewer.count
             news = viewer.news(events)
-            if not self.look(viewer, own) and not news and not own and not lost:
-                continue
-            clock = self.clock.state(viewer.rest[0]) if self.clock else None
-            ack = client_id if own else ""
-            text = encode(p.Update(viewer.situation(), since, news, viewer.epoch, clock, ack)).decode()
-            for connection in viewer.connections:
-                connection.push(text)
+            if self.look(viewer, own) or news or own or lost:
+                self._update(viewer, since, news, client_id if own else "")
+
+    def show(self, seat: int, client_id: str = "") -> None:
+        """What concerns nobody but the viewer of one seat has changed."""
+        viewer = self.viewers[seat]
+        if self.g is not None and viewer.connections and (self.look(viewer) or client_id):
+            self._update(viewer, viewer.count, [], client_id)
+
+    def _update(self, viewer: Viewer, since: int, news: list[p.EventInfo], ack: str) -> None:
+        clock = self.clock.state(viewer.rest[0]) if self.clock else None
+        text = encode(p.Update(viewer.situation(), since, news, viewer.epoch, clock, ack)).decode()
+        for connection in viewer.connections:
+            connection.push(text)
 
     def welcome(self, connection: Connection, since: int = 0, epoch: int = -1) -> None:
         """All a viewer may know; events only from the last one seen."""

@@ -13,6 +13,7 @@ from signoria.kernel import Game, Option, SeatOption, Verb
 from signoria.kernel.title import language_of
 from signoria.server.prospects import aims
 from signoria.server.protocol import (
+    BidsInfo,
     GameInfo,
     MessageInfo,
     NounInfo,
@@ -101,12 +102,18 @@ def describe(title: Game) -> GameInfo:
         board=client_file(title, "board.js") is not None,
         picture=client_file(title, "picture.svg") is not None,
         rules=rules(title, LANGUAGES[0]) is not None,
+        bids=_bids(title),
     )
 
 
 def _verb(verb: Verb, aim: int) -> VerbInfo:
     nouns = [noun.name for noun in verb.nouns]
     return VerbInfo(verb.name, nouns, verb.base, verb.size, verb.aside, aim=aim, ends=verb.ends)
+
+
+def _bids(title: Game) -> Optional[BidsInfo]:
+    bids = find(title.id).bids
+    return BidsInfo(bids.verb, bids.amount, bids.leave) if bids else None
 
 
 def _option(title: Game, option: Option) -> OptionInfo:

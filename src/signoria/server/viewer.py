@@ -10,7 +10,7 @@ from signoria.kernel import Event, Game, Message, State
 from signoria.kernel.state import bit_of
 from signoria.server.connection import Bucket, Connection
 from signoria.server.prospects import Prospects
-from signoria.server.protocol import EventInfo, Situation
+from signoria.server.protocol import EventInfo, OrderInfo, OrderRoom, Situation
 from signoria.server.rows import now_ms
 
 MOST_ASIDES = 200
@@ -22,7 +22,8 @@ class Viewer:
     """Counts its own versions and events: a common count would tell of secret actions of others.
 
     `question` is the version at which the seat's question last changed, `fresh` the one at which its
-    view did: an answer must be as new as the former, an aside as new as the latter. The counts begin
+    view did: an answer must be as new as the former, an aside as new as the latter, an order as new as `lot`, at
+    which what orders are about was another for the last time. The counts begin
     with the clock, so that none is ever used twice, even across restarts.
     """
 
@@ -32,11 +33,12 @@ class Viewer:
         self.bit = bit_of(seat)
         self.connections: list[Connection] = []
         self.version = self.epoch = now_ms()
-        self.question = self.fresh = self.version
+        self.question = self.fresh = self.lot = self.version
+        self.orders: tuple[Optional[OrderInfo], Optional[OrderRoom]] = (None, None)  # the seat's own, see orders.py
         self.view = b""
         self.asked_now: tuple[list[int], Optional[Message]] = ([], None)
         self.asides: list[int] = []
-        self.rest: tuple[Any, ...] = ()  # who is asked, can undo, over, forced
+        self.rest: tuple[Any, ...] = ()  # who is asked, can undo, over, forced, order, what may be ordered
         self.glances = Bucket(GLANCE_RATE, GLANCE_BURST)
         self.mark = 0  # how far the log was read
         self.count = 0  # how many of its events were this viewer's
@@ -50,7 +52,7 @@ class Viewer:
         asides: list[int] = []
         if seat >= 0:
             question, asides = (legal, g.prompt(seat)), g.asides(seat)
-        rest = (g.asked(seat), not g.undo_refusal(seat), not g.stack, forced)
+        rest = (g.asked(seat), not g.undo_refusal(seat), not g.stack, forced, *self.orders)
         new_view = view != self.view or asides != self.asides
         new_question = question != self.asked_now or acted
         if not (new_view or new_question or rest != self.rest):
@@ -64,7 +66,7 @@ class Viewer:
         return True
 
     def situation(self) -> Situation:
-        asked, can_undo, over, forced = self.rest
+        asked, can_undo, over, forced, order, may_order = self.rest
         many = len(self.asides) > MOST_ASIDES
         legal, prompt = self.asked_now
         view = self.seen() if legal else {}
@@ -81,6 +83,8 @@ class Viewer:
             forced=forced,
             kinds=self.prospects.kinds(view, legal, prompt) if legal else [],
             labels=self.prospects.labels(view, legal) if legal else [],
+            order=order,
+            may_order=may_order,
         )
 
     def seen(self) -> Any:

@@ -42,7 +42,7 @@ class UndoWish:
         ends = [say_ends(table, seat) for seat in self.needed if seat not in self.agreed]
         times = [time for time in (self.until, *ends) if time is not None]
         if times:
-            wait = max(0, min(times) - now_ms()) / 1000 + 0.001
+            wait = max(0, min(times) - now_ms()) / 1000 + 0.002  # after a clock that is out then
             self.alarm = asyncio.get_running_loop().call_later(wait, _post, table, due, self)
 
     def forget(self) -> None:

@@ -44,6 +44,7 @@ class Adversary:
             (2, self.repeat), (4, self.undo), (2, self.answer_wish), (3, self.foresee),
             (1, self.ask_asides), (1, self.ping), (2, self.chat), (2, self.promise),
             (2, self.answer_promise), (1, self.pause), (1, self.hand_over),
+            (2, self.order), (1, self.cancel_order),
             (2, self.open_tab), (1, self.close_tab), (2, self.look_over_http), (2, self.look_back),
             (1, self.talk_nonsense),
         ]  # fmt: skip
@@ -165,6 +166,20 @@ class Adversary:
         return self.send(
             {"type": "hand_over", "id": self.table.new_id(), "seat": self.rng.randrange(-1, self.table.seats)}
         )
+
+    def order(self) -> str:
+        """Within what it may order, or anything."""
+        room = self.table.worlds[0].table(self.table.id).orders.shown(self.seat)[1]
+        sensible = room is not None and self.rng.random() < 0.8
+        limit = self.rng.randint(room.low, room.high) if room and sensible else self.rng.randrange(300)
+        names = self.screens() or [self.open_tab()]
+        order = {"kind": "bid_up_to", "limit": limit, "then": self.rng.choice(["ask", "pass"])}
+        return self.send(
+            {"type": "order", "id": self.table.new_id(), "version": self._version(names[0]), "order": order}
+        )
+
+    def cancel_order(self) -> str:
+        return self.send({"type": "order_cancel", "id": self.table.new_id()})
 
     def open_tab(self) -> str:
         """Anew, or as one that lost its connection and remembers some of the events."""

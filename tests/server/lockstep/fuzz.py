@@ -13,6 +13,7 @@ from signoria import game as find_game
 from .adversary import Adversary
 from .company import Company
 from .hours import Present, real_clock
+from .orders import Ordering
 from .pair import Difference, Pair
 from .table import Table
 from .world import inhabited
@@ -44,6 +45,7 @@ class Play:
         self.rng = self.table.rng
         self.adversary = Adversary(self.table)
         self.company = Company(self.table)
+        self.ordering = Ordering(self.table)
 
     def run(self) -> None:
         table = self.table
@@ -59,6 +61,8 @@ class Play:
         if self.table.hint:
             return self.adversary.step(self.adversary.act_in_lists)
         chance = self.rng.random()
+        if chance < 0.05:
+            return self.ordering.step()
         if chance < 0.52:
             return self.adversary.step()
         if chance < 0.63:

@@ -9,6 +9,7 @@ from signoria.kernel import Game, State
 from signoria.kernel.verbs import UNSEEN
 from signoria.testing.laws import any_of_any_kind, by, done, received
 
+from .orders import answers_itself
 from .pair import Pair, Sitting
 from .position import any_position, any_table, loaded_position, twin_of
 
@@ -290,6 +291,8 @@ class Table(Sitting):
                 self.trace.append(f"seat {seat} is answered for in world {number}: {self.game.verbs.text(action)}")
                 if seat in there:
                     there.remove(seat)
+                elif answers_itself(self, number, seat):
+                    continue
                 elif seat in self.others() and action in self.games()[1 - number].legal(seat):
                     self.act_in(1 - number, seat, action)
                     found = True

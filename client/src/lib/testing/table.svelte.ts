@@ -16,6 +16,8 @@ const SITUATION: Situation = {
   forced: false,
   kinds: [],
   labels: [],
+  order: null,
+  may_order: null,
 }
 
 export class StillTable {

@@ -29,6 +29,7 @@ no-pause-clock = It is your move and your clock runs: somebody else may pause th
 no-undo-time = Your time is used up: you cannot ask for this now.
 no-request = Nobody has asked for this.
 no-second-request = Somebody has asked to take back a move: answer first.
+no-order-auction = No auction is running in which you bid.
 no-pact = There is no such promise.
 no-pact-template = This game knows no such promise.
 no-pact-self = A promise needs somebody else.

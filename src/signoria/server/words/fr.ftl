@@ -29,6 +29,7 @@ no-pause-clock = C’est à vous de jouer et votre pendule tourne : quelqu’un
 no-undo-time = Votre temps est épuisé : vous ne pouvez pas demander cela maintenant.
 no-request = Personne n’a demandé cela.
 no-second-request = Quelqu’un a demandé à reprendre un coup : répondez d’abord.
+no-order-auction = Aucune enchère n’est en cours à laquelle vous participez.
 no-pact = Cette promesse n’existe pas.
 no-pact-template = Ce jeu ne connaît pas une telle promesse.
 no-pact-self = Une promesse se fait à quelqu’un d’autre.

@@ -29,6 +29,7 @@ no-pause-clock = Tocca a te e il tuo orologio corre: la pausa può chiederla qua
 no-undo-time = Il tuo tempo è finito: ora non puoi chiederlo.
 no-request = Nessuno l’ha chiesto.
 no-second-request = Qualcuno ha chiesto di annullare una mossa: prima si risponda.
+no-order-auction = Non è in corso nessuna asta a cui partecipi.
 no-pact = Questa promessa non esiste.
 no-pact-template = Questo gioco non conosce una promessa simile.
 no-pact-self = Una promessa si fa a qualcun altro.

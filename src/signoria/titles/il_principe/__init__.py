@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.kernel.title import Title
+from signoria.kernel.title import Bids, Title
 
 TITLE: Final = Title(
     __name__,
@@ -21,4 +21,5 @@ TITLE: Final = Title(
     layout=".env:FIELDS",
     prospect=".prospect",
     inventory=".inventory:inventory",
+    bids=Bids("bid", amount="amount", leave="pass"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.kernel.title import Title
+from signoria.kernel.title import Bids, Title
 
 TITLE: Final = Title(
     __name__,
@@ -23,4 +23,5 @@ TITLE: Final = Title(
     prospect=".prospect",
     inventory=".inventory:inventory",
     brisk=("Bribes", "HolyLeague", "Reroll"),
+    bids=Bids("bid", amount="amount", leave="pass_bid"),
 )
