@@ -315,7 +315,7 @@ def a_clock_that_shows_who_thinks(patch: pytest.MonkeyPatch) -> None:
 
 def a_bank_that_tells_who_answered(patch: pytest.MonkeyPatch) -> None:
     deeds = ledger.deeds
-    patch.setattr(ledger, "deeds", lambda table, seat, codes, id, public: deeds(table, seat, codes, id, True))
+    patch.setattr(ledger, "deeds", lambda table, seat, codes, id, public, *more: deeds(table, seat, codes, id, True))
 
 
 def a_common_count_of_lines(patch: pytest.MonkeyPatch) -> None:
