@@ -10,7 +10,10 @@ import { isFinal, sampleOf } from './takeback'
 import type { Turn } from './turn.svelte'
 import type { Words } from './words.svelte'
 
-type Asking = Pick<LiveTable, 'act' | 'final' | 'foresee' | 'foretell' | 'foretold' | 'refusal' | 'seat' | 'state' | 'why'>
+type Asking = Pick<
+  LiveTable,
+  'act' | 'final' | 'foresee' | 'foretell' | 'foretold' | 'refusal' | 'seat' | 'state' | 'why'
+>
 
 /** A choice is sent, waits for a second click, or is explained; an onlooker's touch means nothing. */
 class Answers implements Table {

@@ -102,7 +102,9 @@ export class TableChoices implements Choices {
       const { note, always } = told.get(name) ?? {}
       const actions = this.all.filter((action) => action.verb.name === name)
       if (!verb) return []
-      return [{ verb, name: this.words.kind(verb), note: note ? this.words.say(...note) : '', actions, always: !!always }]
+      return [
+        { verb, name: this.words.kind(verb), note: note ? this.words.say(...note) : '', actions, always: !!always },
+      ]
     })
   })
 

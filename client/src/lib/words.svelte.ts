@@ -145,7 +145,10 @@ export class Words {
 
   #slots(key: string, values: readonly number[], word: (noun: string, value: number) => Named | number): Arguments {
     const named: Arguments = {}
-    const told = [MARK, BRIEF].reduce((rest, before) => (rest.startsWith(before) ? rest.slice(before.length) : rest), key)
+    const told = [MARK, BRIEF].reduce(
+      (rest, before) => (rest.startsWith(before) ? rest.slice(before.length) : rest),
+      key,
+    )
     const slots = this.game?.messages[told]?.arguments ?? []
     slots.forEach(([name, noun], i) => {
       if (i < values.length) named[name] = word(noun, values[i])
