@@ -101,7 +101,7 @@ def _fault(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return _problem("no-service", "something went wrong on this server; its log says what", 500)
 
 
-def _costs(request: Request[Any, Any, Any]) -> bool:
+async def _costs(request: Request[Any, Any, Any]) -> bool:
     """Pages and files are free: a class behind one address may open the client at the same time."""
     return request.url.path.startswith("/api/")
 
