@@ -11,6 +11,7 @@ import pytest
 from house import House, in_play, seated, turns, until
 from test_table import scenario
 
+from signoria import game
 from signoria.client import Refused, Seat
 from signoria.kernel import Event
 from signoria.server.viewer import Viewer
@@ -227,7 +228,7 @@ def test_what_others_did_unseen_stands_and_survives_a_restart(tmp_path: Path) ->
 
 def test_events_are_told_again_from_where_the_old_and_the_new_log_part() -> None:
     wave, offer, later = (Event(audience, key, (), False) for audience, key in ((-1, "waved"), (2, "offer"), (6, "x")))
-    viewers = [Viewer(seat, 3) for seat in range(3)]
+    viewers = [Viewer(seat, 3, game("condottiere")) for seat in range(3)]
     epochs = [viewer.epoch for viewer in viewers]
     for viewer in viewers:
         viewer.news([wave, offer])
