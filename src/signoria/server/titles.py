@@ -75,7 +75,9 @@ def describe(title: Game) -> GameInfo:
         usual_seats=title.usual_seats,
         rules_version=title.rules_version,
         options=[_option(option) for option in title.options.values()],
-        verbs=[VerbInfo(v.name, [n.name for n in v.nouns], v.base, v.size, v.aside, aim=aim.get(v.name, 0)) for v in verbs],
+        verbs=[
+            VerbInfo(v.name, [n.name for n in v.nouns], v.base, v.size, v.aside, aim=aim.get(v.name, 0)) for v in verbs
+        ],
         nouns={
             name: NounInfo(list(noun.words) if noun.words else None, noun.first, noun.first + noun.size - 1)
             for name, noun in nouns.items()
