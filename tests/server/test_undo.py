@@ -11,7 +11,7 @@ import pytest
 from house import House, in_play, seated, turns, until
 from test_table import scenario
 
-from signoria import game as find_game
+from signoria import game
 from signoria.client import Refused, Seat
 from signoria.kernel import Event, taking_back
 from signoria.server.viewer import Viewer
@@ -219,7 +219,7 @@ def test_what_others_did_unseen_stands_and_survives_a_restart(tmp_path: Path) ->
 
 def test_events_are_told_again_from_where_the_old_and_the_new_log_part() -> None:
     wave, offer, later = (Event(audience, key, (), False) for audience, key in ((-1, "waved"), (2, "offer"), (6, "x")))
-    viewers = [Viewer(seat, 3) for seat in range(3)]
+    viewers = [Viewer(seat, 3, game("condottiere")) for seat in range(3)]
     epochs = [viewer.epoch for viewer in viewers]
     for viewer in viewers:
         viewer.news([wave, offer])
@@ -254,7 +254,7 @@ def test_what_concerns_others_goes_back_only_if_they_agree(tmp_path: Path) -> No
 
 
 def test_who_answered_face_down_because_of_what_is_taken_back_is_asked_again() -> None:
-    g = find_game("tricks").start(3, 1, bids="secret")
+    g = game("tricks").start(3, 1, bids="secret")
     g.submit(2, "bid 1")
     g.submit(0, "wave 1")
     g.submit(1, "bid 2")
