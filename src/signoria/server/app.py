@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from contextlib import asynccontextmanager
-from typing import Any, AsyncIterator, Optional
+from typing import TYPE_CHECKING, Any, AsyncIterator, Optional
 
 import structlog
 from litestar import Litestar, Request, Response
@@ -26,6 +26,9 @@ from signoria.server.people import People
 from signoria.server.protocol import PROTOCOL, Problem
 from signoria.server.ratings import Ratings
 from signoria.server.settings import Settings
+
+if TYPE_CHECKING:
+    from signoria.server.processes.forward import Joining
 
 KEYS = {
     400: "no-sense",
@@ -99,6 +102,17 @@ def _fault(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return _problem("no-service", "something went wrong on this server; its log says what", 500)
 
 
+async def _costs(request: Request[Any, Any, Any]) -> bool:
+    """What another process carries here was counted there."""  # async: what is not is run in a thread
+    return guards.FORWARDED not in request.scope
+
+
+def _joining() -> Joining:
+    from signoria.server.processes.forward import Joining
+
+    return Joining()
+
+
 def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
     """The ASGI application for these settings. It closes the hall, and opens it unless that is done."""
     logs.set_up(settings.log_level)
@@ -112,17 +126,25 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
         app.state["ratings"] = Ratings(hall.store)
         if opened is None:
             await hall.open()
+        if joining is not None:
+            joining.attend(app, hall)
         try:
             yield
         finally:
             await hall.close()
 
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["/health", "/metrics", "/ws"])
+    joining = _joining() if settings.redis_url else None
+    limit = RateLimitConfig(
+        rate_limit=("minute", settings.requests_per_minute),
+        exclude=["/health", "/metrics", "/ws"],
+        check_throttle_handler=_costs,
+    )
     return Litestar(
         route_handlers=[*web.HANDLERS, sockets.table_socket, pages.title_file, pages.page],
         lifespan=[life],
         before_send=[add_headers],
-        middleware=[Gate(settings), limit.middleware],
+        middleware=[Gate(settings), limit.middleware, *(joining.middleware if joining else ())],
+        stores=joining.stores if joining else None,
         request_max_body_size=guards.MOST_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
         exception_handlers={

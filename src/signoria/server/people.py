@@ -33,7 +33,10 @@ class People:
         return TimestampSigner(self.hall.secret, salt="guest")
 
     def sign(self, user: rows.UserRow) -> str:
-        return self._signer().sign(user.id).decode()
+        return self.sign_for(user.id)
+
+    def sign_for(self, id: str) -> str:
+        return self._signer().sign(id).decode()
 
     async def who(self, cookies: dict[str, Any]) -> Optional[rows.UserRow]:
         """The guest behind a cookie; None for a missing or forged one.
@@ -61,7 +64,7 @@ class People:
             return None
 
     async def _user(self, id: str) -> Optional[rows.UserRow]:
-        if id not in self.known:
+        if id not in self.known or self.hall.cluster is not None:  # another process may have changed it
             found = await self.hall.store.one(rows.UserRow, sa.select(rows.users).where(rows.users.c.id == id))
             if found is None:
                 return None

@@ -31,14 +31,17 @@ class Viewer:
         self.seats = range(seats)
         self.bit = bit_of(seat)
         self.connections: list[Connection] = []
-        self.version = self.epoch = now_ms()
-        self.question = self.fresh = self.version
+        self.begin(now_ms())
         self.view = b""
         self.asked_now: tuple[list[int], Optional[Message]] = ([], None)
         self.asides: list[int] = []
         self.rest: tuple[Any, ...] = ()  # who is asked, can undo, over, forced
         self.mark = 0  # how far the log was read
         self.count = 0  # how many of its events were this viewer's
+
+    def begin(self, at: int) -> None:
+        """Count from this time on."""
+        self.version = self.epoch = self.question = self.fresh = at
 
     def look(self, g: State, legal: list[int], forced: bool, acted: bool) -> bool:
         """Look at the table; True if this viewer sees any difference."""
