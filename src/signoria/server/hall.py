@@ -44,7 +44,7 @@ class Hall:
         self.settings = settings
         self.titles = tuple(filter(playable, load_titles(settings.titles)))
         self.metrics = Metrics()
-        self.store = Store(settings.database_url, self.metrics)
+        self.store = Store(settings.database_url, self.metrics, shared=bool(settings.redis_url))
         self.thinkers = Thinkers(settings.thinkers, settings.titles, self.metrics, settings.thinking_per_person)
         self.pulse = Pulse(self.store)
         self.reels = Reels()
@@ -239,7 +239,7 @@ class Hall:
                 continue
             text = (title.folder / "components.toml").read_text(encoding="utf-8")
             self.texts[pack.hash] = (pack.name, text)
-            await self.store.write(insert(sa.insert(rows.packs), [_PackRow(pack.hash, pack.name, text)]))
+            await self.store.write(insert(self.store.unless_there(rows.packs), [_PackRow(pack.hash, pack.name, text)]))
 
     def figures(self, hash: str) -> dict[str, Any]:
         """The figures of any edition that was ever played here."""

@@ -21,9 +21,11 @@ from alembic import command
 from alembic.config import Config
 from msgspec import Struct, structs
 from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from signoria.server import fences, rows
+from signoria.server.claim import SharedClaim
 from signoria.server.denied import Denied
 from signoria.server.metrics import Metrics
 from signoria.server.settings import async_url
@@ -91,19 +93,20 @@ class Job:
 class Store:
     """Owns the engine and the one task that writes."""
 
-    def __init__(self, url: str, metrics: Metrics) -> None:
+    def __init__(self, url: str, metrics: Metrics, shared: bool = False) -> None:
         self.metrics = metrics
         self.url = async_url(url)
-        sqlite = self.url.startswith("sqlite")
+        embedded = self.url.startswith("sqlite")
         limits = POSTGRES_LIMITS if "asyncpg" in self.url else {}
         try:
-            self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not sqlite, connect_args=limits)
+            self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not embedded, connect_args=limits)
             self.file = database_file(self.url)
         except Exception as error:
             raise why_not(error, self.url) from None
         self.claim: Optional[Claim] = None
-        self.pen = _SqlitePen(self.url) if sqlite else None
-        if sqlite:
+        self.line = None if embedded else SharedClaim(self.engine, shared)
+        self.pen = _SqlitePen(self.url) if embedded else None
+        if embedded:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.silent = False  # it has failed, and has not answered since
         self.waiting: list[Job] = []
@@ -117,6 +120,8 @@ class Store:
         try:
             if self.file is not None:
                 self.claim = Claim(self.file)
+            if self.line is not None:
+                await self.line.take()
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
             await self.key(HEALTH, b"")
@@ -133,12 +138,20 @@ class Store:
             await asyncio.gather(self.writer, return_exceptions=True)
         if self.pen is not None:
             self.pen.close()
+        if self.line is not None:
+            await self.line.release()
         await self.engine.dispose()
         if self.claim is not None:
             self.claim.release()
             self.claim = None
 
     # -- writing
+
+    def unless_there(self, table: sa.Table) -> sa.Insert:
+        """An insert of rows that another process may be writing too, which are always the same."""
+        if self.pen is not None:
+            return sqlite.insert(table).on_conflict_do_nothing()
+        return postgresql.insert(table).on_conflict_do_nothing()
 
     def write(self, *writes: Write) -> asyncio.Future[None]:
         """Queue writes; the future is done once they are on disk."""

@@ -92,6 +92,7 @@ class Table:
             self.owner.cancel()
             await asyncio.gather(self.owner, return_exceptions=True)
         self._turn_away()
+        self.dealing.begun.set()  # nobody waits here any more
 
     async def _own(self) -> None:
         loop = asyncio.get_running_loop()

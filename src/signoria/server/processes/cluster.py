@@ -186,8 +186,8 @@ class Cluster:
     async def let_go(self, tables: Iterable[Table]) -> list[str]:
         """Whoever wants these tables may have them; those that go on by themselves are returned."""
         tables = list(tables)
-        going_on = [table.row.id for table in tables if not table.idle()]
         await _last_words(tables)
+        going_on = [table.row.id for table in tables if not table.idle()]
         for table in tables:
             self.hall.live.pop(table.row.id, None)
         letting_go = asyncio.create_task(self._let_go([table for table in tables if not table.moved], going_on))

@@ -20,7 +20,8 @@ from signoria.server.starting import StartError
 
 
 def _end_with_supervisor() -> None:
-    sys.stdin.buffer.read()
+    while os.read(0, 1):
+        pass
     os.kill(os.getpid(), signal.SIGTERM)
 
 
