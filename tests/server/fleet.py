@@ -34,11 +34,11 @@ OWNER = "SELECT l.owner FROM leases l JOIN processes p ON p.name = l.owner WHERE
 class Ship:
     """One server, in a process of its own."""
 
-    def __init__(self, name: str, url: str, redis_url: str, more: dict[str, Any]) -> None:
+    def __init__(self, name: str, url: str, redis_url: str, more: dict[str, Any], before: str = "") -> None:
         self.name, self.port = name, free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         told = json.dumps({**more, "process_name": name})
-        self.command = [sys.executable, "-c", SERVER, str(self.port), url, redis_url, told]
+        self.command = [sys.executable, "-c", before + SERVER, str(self.port), url, redis_url, told]
 
     def launch(self) -> None:
         self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
@@ -73,8 +73,10 @@ class Ship:
 
 
 class Fleet:
-    def __init__(self, count: int, url: str, redis_url: str, **more: Any) -> None:
-        self.ships = [Ship(f"ship-{number}", url, redis_url, more) for number in range(count)]
+    """`before` is run in each process before it serves."""
+
+    def __init__(self, count: int, url: str, redis_url: str, before: str = "", **more: Any) -> None:
+        self.ships = [Ship(f"ship-{number}", url, redis_url, more, before) for number in range(count)]
         self.url = async_url(url)
 
     def open(self) -> None:
