@@ -34,7 +34,7 @@ coverage: $(VENV)/.tested $(STATIC)
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser --cov --cov-report=
 	$(BIN)/python tests/coverage_floor.py
 
-# two worlds in lockstep, and a storm over both databases, for so long
+# two worlds in lockstep, and a storm over both databases and over several processes, for so long
 MINUTES ?= 60
 chaos: $(VENV)/.tested
 	PYTHONPATH=tests/server $(BIN)/python -m chaos --minutes $(MINUTES)

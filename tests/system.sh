@@ -1,9 +1,10 @@
 #!/bin/sh
-# What the tests need from the system: a browser, and a PostgreSQL to run a private one of.
+# What the tests need from the system: a browser, and a PostgreSQL and a Redis to run private ones of.
 set -eu
 missing=""
 command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
 [ -z "$missing" ] && exit 0
 if ! command -v apt-get >/dev/null 2>&1; then
   echo "please install:$missing" >&2

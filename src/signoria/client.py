@@ -28,7 +28,7 @@ from typing import Any, AsyncIterator, Optional, Union
 from urllib.parse import quote, urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 Action = Union[int, str]
 Json = dict[str, Any]
@@ -199,7 +199,8 @@ class Seat:
                         pause = 0.1
             except ConnectionClosed:
                 pass
-            except (OSError, InvalidHandshake):  # the server is away, or went away while it was greeted
+            except (OSError, InvalidHandshake) as error:  # nobody there, or only a proxy
+                self._must_exist(error)
                 pause = min(5.0, pause * 2)
             code = self.socket.close_code if self.socket is not None else None
             if code is not None and 4400 <= code < 4500:
@@ -207,6 +208,11 @@ class Seat:
                 self.changed.set()
                 return
             await asyncio.sleep(pause)
+
+    def _must_exist(self, error: Exception) -> None:
+        if isinstance(error, InvalidStatus) and 400 <= error.response.status_code < 500:
+            self.closed = Refused({"key": "no-table", "detail": f"HTTP {error.response.status_code}"})
+            self.changed.set()
 
     def _address(self) -> str:
         parts = urlsplit(self.client.address)

@@ -14,11 +14,12 @@ os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [HERE, os.environ.get("P
 
 import pytest  # noqa: E402
 from postgres import postgres  # noqa: E402
+from private_redis import redis  # noqa: E402
 from tricks import TITLE  # noqa: E402
 
 from signoria.titles import forget, register  # noqa: E402
 
-__all__ = ["postgres"]
+__all__ = ["postgres", "redis"]
 
 
 @pytest.fixture(autouse=True)

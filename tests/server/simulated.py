@@ -96,6 +96,10 @@ class Room:
         self.thinkers.workers, self.thinkers.free = made, list(made)
         self.live: dict[str, Table] = {}
         self.watchdog = Watchdog(self)  # type: ignore[arg-type]
+        self.cluster = None
+
+    def sure(self) -> bool:
+        return True
 
     def pack_text(self, pack: Any) -> None:
         return None

@@ -211,13 +211,14 @@ class Outage:
         self.gone, self.losing = False, False
         write, read = self.store._transaction, self.store._read
 
-        async def transaction(writes: Any) -> None:
+        async def transaction(jobs: Any) -> Any:
             if self.gone:
                 raise OSError("gone")
-            await write(writes)
+            moved = await write(jobs)
             if self.losing:
                 self.gone = True
                 raise OSError("the answer is lost")
+            return moved
 
         async def reading(query: Any) -> Any:
             if self.gone:
@@ -292,10 +293,10 @@ def test_a_bot_moves_on_after_an_outage(tmp_path: Path, monkeypatch: pytest.Monk
             await until_asked(seat)
             count = [0]
 
-            async def lose_the_second(jobs: Any) -> None:
+            async def lose_the_second(jobs: Any) -> Any:
                 count[0] += 1
                 outage.losing = count[0] == 2
-                await writes(jobs)
+                return await writes(jobs)
 
             monkeypatch.setattr(house.hall.store, "_transaction", lose_the_second)
             await seat.act(seat.situation["legal"][0])

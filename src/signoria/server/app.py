@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from contextlib import asynccontextmanager
-from typing import Any, AsyncIterator, Optional
+from typing import TYPE_CHECKING, Any, AsyncIterator, Optional
 
 import structlog
 from litestar import Litestar, Request, Response
@@ -28,6 +28,9 @@ from signoria.server.people import People
 from signoria.server.protocol import PROTOCOL, Problem
 from signoria.server.ratings import Ratings
 from signoria.server.settings import Settings
+
+if TYPE_CHECKING:
+    from signoria.server.processes.forward import Joining
 
 KEYS = {
     400: "no-sense",
@@ -102,8 +105,15 @@ def _fault(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
 
 
 async def _costs(request: Request[Any, Any, Any]) -> bool:
-    """Pages and files are free: a class behind one address may open the client at the same time."""
-    return request.url.path.startswith("/api/")
+    """Pages and files are free, as a class behind one address may open the client at the same time; and what another
+    process carries here was counted there."""  # async: what is not is run in a thread
+    return request.url.path.startswith("/api/") and guards.FORWARDED not in request.scope
+
+
+def _joining() -> Joining:
+    from signoria.server.processes.forward import Joining
+
+    return Joining()
 
 
 def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
@@ -119,18 +129,22 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
         app.state["ratings"], app.state["desk"] = Ratings(hall.store), Desk(hall, people)
         if opened is None:
             await hall.open()
+        if joining is not None:
+            joining.attend(app, hall)
         try:
             yield
         finally:
             await app.state["desk"].letters.close()
             await hall.close()
 
+    joining = _joining() if settings.redis_url else None
     limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), check_throttle_handler=_costs)
     return Litestar(
         route_handlers=[*web.HANDLERS, *accounts_web.HANDLERS, sockets.table_socket, pages.title_file, pages.page],
         lifespan=[life],
         before_send=[add_headers],
-        middleware=[Gate(settings), limit.middleware],
+        middleware=[Gate(settings), limit.middleware, *(joining.middleware if joining else ())],
+        stores=joining.stores if joining else None,
         request_max_body_size=guards.MOST_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
         exception_handlers={

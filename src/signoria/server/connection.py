@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Awaitable, Callable, Optional
+from typing import Any, Awaitable, Callable, Optional, Union
 
 FULL = 512  # messages a slow reader may lag behind before it is cut off; it resumes by reconnecting
 FULL_IN_GALLERY = 128  # the same for spectators
 MOST_QUEUED = 8_000_000  # characters that may wait for one reader
 
 Send = Callable[[Any], Awaitable[Any]]
+Receive = Callable[[], Awaitable[Any]]
 
 
 class Bucket:
@@ -81,6 +82,21 @@ class Connection:
     def may_speak(self) -> bool:
         self.heard = time.monotonic()
         return self.bucket.take()
+
+    async def listen(self, receive: Receive, most: int) -> Optional[Union[str, bytes]]:
+        """What comes next; None if that is the end, by either side."""
+        raw = await receive()
+        if raw["type"] != "websocket.receive":
+            return None
+        text = raw.get("text")
+        data: Union[str, bytes] = text if text is not None else raw.get("bytes") or b""
+        if len(data) > most:
+            self.close(1009, "too large")
+            return None
+        if not self.may_speak():
+            self.close(4429, "no-hurry")
+            return None
+        return data
 
     async def write_all(self) -> None:
         """Send what comes until the connection is closed from this side."""

@@ -11,3 +11,11 @@ class Denied(Exception):
         self.key = key
         self.detail = detail or key
         self.status = status
+
+
+class Elsewhere(Denied):
+    """Another process has the table; `owner` is empty while nobody may take it yet."""
+
+    def __init__(self, owner: str) -> None:
+        super().__init__("no-service", "another process has this table", 503)
+        self.owner = owner

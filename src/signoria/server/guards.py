@@ -9,6 +9,7 @@ from signoria.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MOST_BODY = 64 * 1024
+FORWARDED = "signoria.forwarded"  # in the scope of a request that another process carries here, and has checked
 
 HEADERS = {
     "content-security-policy": (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any, Optional
+from typing import TYPE_CHECKING, Any, Optional
 
 import msgspec
 import sqlalchemy as sa
@@ -19,12 +19,15 @@ from signoria.server.driver import wake
 from signoria.server.metrics import Metrics
 from signoria.server.reels import Reel, Reels
 from signoria.server.settings import Settings
-from signoria.server.store import Store, insert, update_table
+from signoria.server.store import Store, Write, insert, update_table
 from signoria.server.table import Table
 from signoria.server.thinkers import Thinkers
 from signoria.server.titles import find_title, load_titles, playable
 from signoria.server.trails import Trails
 from signoria.server.watchdog import Watchdog
+
+if TYPE_CHECKING:
+    from signoria.server.processes.cluster import Cluster
 
 RESTORE_AT_ONCE = 32
 
@@ -42,7 +45,7 @@ class Hall:
         self.settings = settings
         self.titles = tuple(filter(playable, load_titles(settings.titles)))
         self.metrics = Metrics()
-        self.store = Store(settings.database_url, self.metrics)
+        self.store = Store(settings.database_url, self.metrics, shared=bool(settings.redis_url))
         self.thinkers = Thinkers(settings.thinkers, settings.titles, self.metrics, settings.thinking_per_person)
         self.pulse = Pulse(self.store)
         self.reels = Reels()
@@ -54,14 +57,20 @@ class Hall:
         self.secret = b""
         self.restored = asyncio.Event()
         self.jobs: list[asyncio.Task[None]] = []
+        self.cluster: Optional[Cluster] = None  # where several processes share the tables
 
     async def open(self) -> None:
         await self.store.open()
         self.secret = self.settings.secret.encode() or await self.store.key("cookies", secrets.token_bytes(32))
         await self._keep_packs()
+        if self.settings.redis_url:
+            from signoria.server.processes.cluster import Cluster
+
+            self.cluster = Cluster(self)
+            await self.cluster.open()
         always = (self.metrics.watch_loop(), self._sweep(), Watchdog(self).run())
         self.jobs = [asyncio.create_task(job) for job in always]
-        if self.settings.restore_at_start:
+        if self.settings.restore_at_start and self.cluster is None:
             self.jobs.append(asyncio.create_task(self._restore_all()))
         log.info("open", titles=[title.id for title in self.titles])
 
@@ -69,6 +78,8 @@ class Hall:
         for job in self.jobs:
             job.cancel()
         await asyncio.gather(*self.jobs, return_exceptions=True)
+        if self.cluster is not None:
+            await self.cluster.close()
         for table in list(self.live.values()):
             await table.close()
         await self.thinkers.close()
@@ -106,17 +117,38 @@ class Hall:
         return await asyncio.shield(waiting)
 
     async def _load(self, id: str) -> Table:
+        if self.cluster is not None:
+            return await self.cluster.load(id)
         row, *parts = await self.stored(id)
-        return await self._revive(row, *parts)
+        return await self.revive(row, *parts)
+
+    async def reach(self, id: str, connection: Connection, known: tuple[int, int]) -> Any:
+        """The table, or where another process has it the near end of a pipe to it."""
+        if self.cluster is not None:
+            return await self.cluster.reach(id, connection, known)
+        return await self.table(id)
+
+    def hint(self, found: Any) -> dict[str, str]:
+        """Told with the handshake: which process has the table, so that a proxy may lead others straight there."""
+        return {} if self.cluster is None else self.cluster.hint(found)
+
+    def sure(self) -> bool:
+        """Whether all tables in memory are certainly this process's."""
+        return self.cluster is None or self.cluster.leases.sure()
+
+    def made_with(self, id: str) -> list[Write]:
+        """What must be written with a new table."""
+        return [] if self.cluster is None else self.cluster.made_with(id)
 
     async def stored(self, id: str) -> tuple[Any, ...]:
         """All the database has of a table: its row, places, actions, chat, promises, nonces and orders."""
         row = await self.store.one(rows.TableRow, sa.select(rows.tables).where(rows.tables.c.id == id))
         if row is None or find_title(row.game, self.titles) is None:
             raise Denied("no-table", status=404)
+        await self.look_up(row.pack)
         return row, *[await self._rows(kind, where, id, order) for kind, where, order in GROUPED]
 
-    async def _revive(self, row: rows.TableRow, places: Any, *parts: Any) -> Table:
+    async def revive(self, row: rows.TableRow, places: Any, *parts: Any) -> Table:
         title = self.title(row.game)
         table = Table(self, title, row, places, self._pack(title, row.pack))
         before = (row.status, row.rules_version)
@@ -143,6 +175,8 @@ class Hall:
 
     def add(self, table: Table) -> None:
         self.live[table.row.id] = table
+        if self.cluster is not None:
+            self.cluster.begin(table)
         self.metrics.tables.set(len(self.live))
         table.open()
         table.post(wake)
@@ -161,7 +195,7 @@ class Hall:
                 if row.id in self.live or row.id in self.loading or find_title(row.game, self.titles) is None:
                     continue
                 try:
-                    await self._revive(row, *(part.get(row.id, []) for part in found))
+                    await self.revive(row, *(part.get(row.id, []) for part in found))
                 except Exception:
                     log.exception("a table could not be restored", table=row.id)
                 await asyncio.sleep(0)
@@ -183,9 +217,15 @@ class Hall:
             for table in list(self.live.values()):
                 idle = now - table.touched > self.settings.idle_minutes * 60
                 if idle and table.idle():
-                    del self.live[table.row.id]
-                    await table.close()
+                    await self._let_go(table)
             self.metrics.tables.set(len(self.live))
+
+    async def _let_go(self, table: Table) -> None:
+        if self.cluster is not None:
+            await self.cluster.let_go([table])
+            return
+        del self.live[table.row.id]
+        await table.close()
 
     async def reel(self, table: Table) -> Reel:
         return await self.reels.of(table.row.id, table.record())
@@ -201,13 +241,19 @@ class Hall:
                 continue
             text = (title.folder / "components.toml").read_text(encoding="utf-8")
             self.texts[pack.hash] = (pack.name, text)
-            await self.store.write(insert(sa.insert(rows.packs), [_PackRow(pack.hash, pack.name, text)]))
+            await self.store.write(insert(self.store.unless_there(rows.packs), [_PackRow(pack.hash, pack.name, text)]))
 
     def figures(self, hash: str) -> dict[str, Any]:
         """The figures of any edition that was ever played here."""
         if hash not in self.texts:
             raise Denied("no-page", f"no figures {hash!r}", 404)
         return self._older(hash).figures
+
+    async def look_up(self, hash: str) -> None:
+        """Figures that another process, of a newer release perhaps, has put into the database since."""
+        if hash not in self.texts:
+            found = await self.store.all(_PackRow, sa.select(rows.packs).where(rows.packs.c.hash == hash))
+            self.texts |= {row.hash: (row.name, row.text) for row in found}
 
     def _pack(self, title: Game, hash: str) -> Optional[Pack]:
         return None if hash == title.pack().hash else self._older(hash)

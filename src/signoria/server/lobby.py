@@ -10,7 +10,7 @@ from msgspec import structs
 
 from signoria.server import dealing, rows, seating
 from signoria.server import protocol as p
-from signoria.server.denied import Denied
+from signoria.server.denied import Denied, Elsewhere
 from signoria.server.hall import Hall, new_id
 from signoria.server.quotas import allow_bots
 from signoria.server.store import INSERT_PLACE, INSERT_TABLE, insert
@@ -42,7 +42,7 @@ class Lobby:
         fills = [*m.fill, *([p.SeatFill("open")] * (seats - len(m.fill)))]
         row = self._row(user, m, seats, title.chosen(settings), previous)
         places = self._places(row, fills, user)
-        self.made.pass_through(user.id, "too many new tables")
+        await self._hurry(user.id)
         return await self._store(row, places)
 
     def _row(
@@ -69,10 +69,15 @@ class Lobby:
         return places
 
     async def _store(self, row: rows.TableRow, places: list[rows.PlaceRow]) -> Table:
-        await self.hall.store.write(insert(INSERT_TABLE, [row]), insert(INSERT_PLACE, places))
+        made = (insert(INSERT_TABLE, [row]), insert(INSERT_PLACE, places), *self.hall.made_with(row.id))
+        await self.hall.store.write(*made)
         table = Table(self.hall, self.hall.title(row.game), row, places, None)
         self.hall.add(table)
         return table
+
+    async def _hurry(self, user_id: str) -> None:
+        """At most so many new tables a minute for one person."""
+        await self.made.pass_everywhere(self.hall.cluster, "tables", user_id, "too many new tables")
 
     async def play_now(self, user: rows.UserRow, m: p.PlayNow) -> Table:
         title = self.hall.title(m.game)
@@ -81,7 +86,7 @@ class Lobby:
         if not 0 <= seat < seats:
             raise Denied("no-open-seat", f"seat must be from 0 to {seats - 1}, got {seat}", 400)
         fill = [p.SeatFill("me" if each == seat else "bot", m.level) for each in range(seats)]
-        allow_bots(self.hall, user.id, [p.SeatFill("bot")])
+        await allow_bots(self.hall, user.id, [p.SeatFill("bot")])
         wanted = p.CreateTable(m.game, seats, m.options, "private", fill, None, m.pace)
         table = await self.create(user, wanted)
         await self._start(table, user, m.commitment)
@@ -93,7 +98,7 @@ class Lobby:
             await table.call(dealing.promise, user, commitment)
         await table.call(seating.start, user)
 
-    async def rematch(self, user: rows.UserRow, old: Table, commitment: Optional[str] = None) -> Table:
+    async def rematch(self, user: rows.UserRow, old: Table, commitment: Optional[str] = None) -> p.TableInfo:
         """A new table where each of the same people is asked to play again; who asks second accepts."""
         if old.seat_of(user.id) < 0 and old.row.host != user.id:
             raise Denied("no-seat", status=403)
@@ -102,9 +107,18 @@ class Lobby:
             raise Denied("no-rematch")
         if not old.row.next:
             await old.call(self._set_next, user, commitment)
-        again = await self.hall.table(old.row.next)
-        await again.call(seating.accept, user)
-        return again
+        return await self.accept(user, old.row.next)
+
+    async def accept(self, user: rows.UserRow, id: str) -> p.TableInfo:
+        """Sit down where a seat is kept for one."""
+        try:
+            table = await self.hall.table(id)
+        except Elsewhere:
+            if self.hall.cluster is None:
+                raise
+            return await self.hall.cluster.errands.accept(id, user)
+        await table.call(seating.accept, user)
+        return table.info(user.id)
 
     async def _set_next(self, old: Table, user: rows.UserRow, commitment: Optional[str]) -> None:
         """In the owner task of the old table: of two who ask at once the second finds the first one's."""
@@ -113,8 +127,8 @@ class Lobby:
             await seating.set_next(old, made.row.id)
 
     async def _again(self, user: rows.UserRow, old: Table, commitment: Optional[str]) -> Table:
-        allow_bots(self.hall, user.id, old.places)
-        self.made.pass_through(user.id, "too many new tables")
+        await allow_bots(self.hall, user.id, old.places)
+        await self._hurry(user.id)
         row = structs.replace(
             old.row, id=new_id(), invite=new_id(), seed=secrets.token_bytes(16), status="open", host=user.id,
             paused=False, created=rows.now_ms(), started=None, ended=None, previous=old.row.id, next="",
@@ -130,10 +144,14 @@ class Lobby:
     # -- finding tables
 
     async def by_invite(self, code: str) -> Table:
-        found = await self.hall.store.one(rows.TableRow, sa.select(rows.tables).where(t.invite == code))
-        if found is None:
+        return await self.hall.table(await self.invited_to(code))
+
+    async def invited_to(self, code: str) -> str:
+        """The id of the table that an invitation is for."""
+        found = await self.hall.store.column(sa.select(t.id).where(t.invite == code))
+        if not found:
             raise Denied("no-invite", status=404)
-        return await self.hall.table(found.id)
+        return str(found[0])
 
     async def listed(self, user: Optional[rows.UserRow], scope: str) -> list[p.TableInfo]:
         query = sa.select(rows.tables).order_by(t.created.desc()).limit(MOST_LISTED)
@@ -145,7 +163,13 @@ class Lobby:
         else:
             query = query.where(t.visibility == "public", t.status == ("open" if scope == "open" else "running"))
         tables = await self.hall.described(await self.hall.store.all(rows.TableRow, query))
-        return [table.info(user.id if user else "") for table in tables if _fits(table, scope)]
+        return await self._told([table for table in tables if _fits(table, scope)], user.id if user else "")
+
+    async def _told(self, tables: list[Table], user_id: str) -> list[p.TableInfo]:
+        """Who is here is known where a table lives."""
+        ids = [table.row.id for table in tables if table.row.id not in self.hall.live]
+        away = {} if self.hall.cluster is None else await self.hall.cluster.errands.described(ids, user_id)
+        return [away.get(table.row.id) or table.info(user_id) for table in tables]
 
 
 def _kept(place: rows.PlaceRow, table_id: str, user: rows.UserRow) -> rows.PlaceRow:

@@ -6,7 +6,7 @@ import asyncio
 import socket
 import sys
 import webbrowser
-from typing import Any, Optional
+from typing import Any, Callable, Optional
 
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
@@ -15,8 +15,9 @@ from signoria.server import logs
 from signoria.server.app import create_app
 from signoria.server.hall import Hall
 from signoria.server.heartbeat import Heartbeat
+from signoria.server.processes import supervisor
 from signoria.server.proxies import Forwarded
-from signoria.server.settings import Settings, default_database
+from signoria.server.settings import Settings, async_url, default_database
 from signoria.server.starting import StartError, listen
 from signoria.server.store import StorageError
 
@@ -46,7 +47,32 @@ def server(
     )
     config.load()
     config.loaded_app = Forwarded(config.loaded_app, list(settings.trusted_proxies))
-    return uvicorn.Server(config)
+    return Draining(config)
+
+
+class Draining(uvicorn.Server):
+    """Before its own doors close, other processes have the tables: whoever is sent away finds them there."""
+
+    async def shutdown(self, sockets: Optional[list[socket.socket]] = None) -> None:
+        for each in self.servers:
+            each.close()
+        app: Any = self.config.app
+        hall: Optional[Hall] = app.state.get("hall")
+        if hall is not None and hall.cluster is not None:
+            await hall.cluster.leave()
+        await super().shutdown(sockets)
+
+
+def must_share(settings: Settings) -> None:
+    """Several processes need what they share."""
+    if settings.workers == 1:
+        return
+    if not settings.redis_url or not async_url(settings.database_url).startswith("postgresql"):
+        raise StartError(
+            "more than one worker needs PostgreSQL and Redis: give database_url postgresql://... and redis_url redis://..."
+        )
+    if sys.platform == "win32":
+        raise StartError("more than one worker needs a system that can share a listening socket; this one cannot")
 
 
 def serve(
@@ -60,18 +86,21 @@ def serve(
     sys.setswitchinterval(SWITCH_SECONDS)
     settings = Settings(database_url=database_url or default_database(), **more)
     logs.set_up(settings.log_level)
+    must_share(settings)
     listening = listen(host, port)
     name = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{name}:{listening[0].getsockname()[1]}/"
+    work = run_one if settings.workers == 1 else supervisor.run
     try:
         with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-            runner.run(_serve(settings, listening, address, open_browser))
+            runner.run(work(settings, listening, lambda: _opened(address, open_browser)))
     finally:
         for each in listening:
             each.close()
 
 
-async def _serve(settings: Settings, listening: list[socket.socket], address: str, open_browser: bool) -> None:
+async def run_one(settings: Settings, listening: list[socket.socket], opened: Callable[[], Any]) -> None:
+    """One process, until it is told to end."""
     hall = Hall(settings)
     try:
         await hall.open()
@@ -85,10 +114,14 @@ async def _serve(settings: Settings, listening: list[socket.socket], address: st
     if not running.started:
         await task
         raise StartError("the server could not be started; its log says why")
+    await asyncio.to_thread(opened)
+    await task
+
+
+def _opened(address: str, open_browser: bool) -> None:
     print(f"Signoria is open at {address}", flush=True)
     if open_browser:
-        await asyncio.to_thread(webbrowser.open, address)
-    await task
+        webbrowser.open(address)
 
 
 def free_port(host: str = "127.0.0.1") -> int:

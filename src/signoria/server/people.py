@@ -21,6 +21,8 @@ from signoria.server.protocol import MeChange
 from signoria.server.store import Write, insert
 
 COOKIE = "signoria"
+CARRIED = "signoria-carried"  # never leaves the house
+CARRIED_SECONDS = 60
 LIFETIME = 400 * 24 * 3600  # as long as browsers keep a cookie
 RENEWED_AFTER = 30 * 24 * 3600
 MOST_CACHED = 20_000
@@ -40,12 +42,18 @@ class People:
         """A cookie: of a guest for good, of a member for the session with this secret."""
         return self._signer().sign(f"{user.id}:{secret}" if secret else user.id).decode()
 
+    def carry(self, id: str) -> str:
+        """For a request that another process carries here: who it is has been established there, just now."""
+        return TimestampSigner(self.hall.secret, salt="carried").sign(id).decode()
+
     async def who(self, cookies: dict[str, Any]) -> Optional[rows.UserRow]:
         """The person behind a cookie; None for a missing or forged one, and for a session that was taken back.
 
         How old it is does not matter: the browser forgets it in time, and a clock that was set back or ran ahead
         must not cost anybody a seat.
         """
+        if CARRIED in cookies:
+            return await self._carried(cookies[CARRIED])
         signed = self._signed(cookies)
         if signed is None:
             return None
@@ -54,6 +62,13 @@ class People:
         if user is None or not (user.member or secret):
             return user
         return user if await self.session(cookies) else None
+
+    async def _carried(self, value: str) -> Optional[rows.UserRow]:
+        signer = TimestampSigner(self.hall.secret, salt="carried")
+        try:
+            return await self.user(signer.unsign(value, max_age=CARRIED_SECONDS).decode())
+        except (BadSignature, UnicodeError):
+            return None
 
     async def session(self, cookies: dict[str, Any]) -> Optional[SessionRow]:
         """The session of a member."""
@@ -84,7 +99,7 @@ class People:
             return None
 
     async def user(self, id: str) -> Optional[rows.UserRow]:
-        if id not in self.known:
+        if id not in self.known or self.hall.cluster is not None:  # another process may have changed it
             found = await self.hall.store.one(rows.UserRow, sa.select(rows.users).where(rows.users.c.id == id))
             if found is None:
                 return None

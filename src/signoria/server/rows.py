@@ -157,6 +157,23 @@ orders = sa.Table(
     sa.Column("client_id", sa.String(64), nullable=False),
 )  # fmt: skip
 
+# Where several processes share a database: a table is its owner's while that process stands in the list of the living.
+# Whoever takes a table over raises `fence`, which every write of a table must name. `adrift`: nobody has it, but it
+# goes on by itself and somebody should.
+processes = sa.Table(
+    "processes", metadata,
+    sa.Column("name", sa.String(80), primary_key=True),
+    sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+)  # fmt: skip
+
+leases = sa.Table(
+    "leases", metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("owner", sa.String(80), nullable=False, index=True),
+    sa.Column("fence", sa.BigInteger, nullable=False),
+    sa.Column("adrift", sa.Boolean, nullable=False),
+)  # fmt: skip
+
 
 class UserRow(Struct):
     id: str

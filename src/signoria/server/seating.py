@@ -11,7 +11,7 @@ from signoria.server import dealing, ledger, moves, names, orders, wishes
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
-from signoria.server.hall import new_id
+from signoria.server.hall import Hall, new_id
 from signoria.server.quotas import allow_bots
 from signoria.server.rows import PlaceRow, UserRow, now_ms
 from signoria.server.store import update_place, update_table
@@ -169,7 +169,7 @@ async def start(table: Table, user: UserRow) -> p.TableInfo:
         raise Denied("no-started")
     if any(place.kind == "open" for place in table.places):
         raise Denied("no-filled")
-    allow_bots(table.hall, table.row.host, table.places)
+    await allow_bots(table.hall, table.row.host, table.places)
     if not table.dealing.called and not await dealing.call(table, user):
         await dealing.begin(table)
     return table.info(user.id)
@@ -291,7 +291,7 @@ async def _set_pause(table: Table, paused: bool) -> None:
     if table.row.paused == paused:
         return
     if not paused:
-        allow_bots(table.hall, table.row.host, table.places)
+        await allow_bots(table.hall, table.row.host, table.places)
     changes: dict[str, Any] = {"paused": paused}
     if paused and table.clock is not None:
         changes["banks"] = table.clock.stored(table.clock.taken_back([]), table.written)
@@ -321,8 +321,26 @@ async def rename(table: Table, user: UserRow) -> None:
     table.presence()
 
 
+def must_be_free_here(hall: Hall, user_id: str, name: str) -> None:
+    for table in hall.live.values():
+        if table.seat_of(user_id) >= 0:
+            must_be_free(table, user_id, name)
+
+
+async def rename_here(hall: Hall, user: UserRow) -> None:
+    for table in [table for table in hall.live.values() if table.seat_of(user.id) >= 0]:
+        await table.call(rename, user)
+
+
 async def set_next(table: Table, next_id: str) -> None:
     """The table where the same people play again."""
     await table.hall.store.write(update_table(table.row.id, next=next_id))
     table.row.next = next_id
     table.presence()
+
+
+async def lay_down(table: Table) -> None:
+    """Another process will go on here: what was thought about so far has been used."""
+    if table.clock is not None and table.row.status == "running" and not table.row.paused:
+        banks = table.clock.stored(table.clock.taken_back([]), table.written)
+        await table.hall.store.write(update_table(table.row.id, banks=banks))

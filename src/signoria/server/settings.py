@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Iterator, Mapping, Optional, get_type_hints
@@ -26,6 +27,9 @@ class Settings:
     """Every setting has a value that is right for one machine at home."""
 
     database_url: str = setting("", "sqlite:///FILE or postgresql://...; empty: a file in the user's data folder.")
+    redis_url: str = setting("", "redis://...; for several processes that share a PostgreSQL database.")
+    workers: int = setting(1, "Processes that serve; more than one need PostgreSQL and Redis.")
+    process_name: str = setting("", "What proxies and logs call this process; empty: machine and process id.")
     secret: str = setting("", "Signs the cookies; empty: made once and kept in the database.")
     static: Path = setting(STATIC, "Folder of the built client.")  # noqa: RUF009, a path never changes
     titles: tuple[str, ...] = setting((), "Further titles, each package.module:TITLE.")
@@ -73,6 +77,8 @@ class Settings:
                 continue
             if value < 0 or (value == 0 and name not in MAY_BE_ZERO):
                 raise ValueError(f"{name} must be above 0, got {value}")
+        if not re.fullmatch(r"[\w.-]{0,60}", self.process_name, re.ASCII):
+            raise ValueError("process_name must be at most 60 letters, digits, dots and dashes")
         low, high = self.pass_delay
         if not 0 <= low <= high:
             raise ValueError(f"pass_delay must be two rising numbers, got {low:g},{high:g}")

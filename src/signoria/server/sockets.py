@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated, Any, Awaitable, Callable, Container
+from typing import Annotated, Any, Awaitable, Callable, Container, Protocol, Union
 
 import msgspec
 import structlog
@@ -15,7 +15,7 @@ from litestar.params import PathParameter, QueryParameter
 from signoria.kernel import Refusal
 from signoria.server import moves, orders, seating, talk
 from signoria.server import protocol as p
-from signoria.server.connection import Connection
+from signoria.server.connection import Connection, Receive
 from signoria.server.denied import Denied
 from signoria.server.foresight import final_answers
 from signoria.server.guards import known_host, same_origin
@@ -60,6 +60,13 @@ async def why(table: Table, connection: Connection, m: p.Why) -> None:
         told = reasons(g, seat, question)
         found = [p.ReasonInfo(verb, no.key, list(no.values), no.rule) for verb, no in told]
     table.hall.send(connection, p.Reasons(viewer.version, m.noun, m.value, m.verb, found))
+
+
+class Mouth(Protocol):
+    """The near end of a pipe to another process: see processes/pipes.py."""
+
+    def up(self, data: Union[str, bytes]) -> None: ...
+    def forget(self) -> None: ...
 
 
 Handler = Callable[[Table, Connection, Any], Awaitable[None]]
@@ -145,35 +152,46 @@ class Sockets:
         try:
             user = await self.people.who(socket.cookies)
             session = await self.people.session(socket.cookies) if user and user.member else None
-            table = await self.hall.table(table_id)
+            connection = Connection(
+                user.id if user else "", user.name if user else "", socket.send,
+                settings.messages_per_second, settings.message_burst, session.digest if session else "",
+            )  # fmt: skip
+            found = await self.hall.reach(table_id, connection, (since, epoch))
         except Denied as denied:
             await socket.accept()
             await socket.close(code=1013 if denied.status == 503 else 4404, reason=denied.key)
             return
         client = socket.client.host if socket.client else ""
-        owner = user.id if user else f"guest at {client}"
-        await socket.accept()
-        connection = Connection(
-            user.id if user else "", user.name if user else "", socket.send,
-            settings.messages_per_second, settings.message_burst, session.digest if session else "",
-        )  # fmt: skip
+        person = user.id if user else f"guest at {client}"
         self.hall.metrics.sockets.inc()
         try:
-            await self._converse(socket, table, connection, owner, (since, epoch))
+            await socket.accept(headers=self.hall.hint(found))
+            if isinstance(found, Table):
+                await self.converse(socket.receive, found, connection, (since, epoch), person)
+            else:
+                await self._relay(socket.receive, found, connection, person)
         finally:
             self.hall.metrics.sockets.dec()
-            self._leave(owner, connection)
+            if not isinstance(found, Table):
+                found.forget()
+            self._leave(person, connection)
 
-    def _enter(self, owner: str, connection: Connection) -> None:
+    async def _enter(self, person: str, connection: Connection) -> None:
         """One more that is ready. When there are too many, the one longest silent goes.
 
         People who share an address must not push each other out: of them only those go that seem dead.
         """
         settings, shared = self.hall.settings, not connection.user_id
-        others = self.ready.setdefault(owner, [])
-        if len(others) >= (settings.sockets_per_address if shared else settings.sockets_per_person):
+        most = settings.sockets_per_address if shared else settings.sockets_per_person
+        silence = IDLE_SECONDS if shared else 0.0
+        cluster = self.hall.cluster
+        room = None if cluster is None else await cluster.limits.enter(person, connection, most, silence)
+        if room is False:
+            raise Denied("no-hurry", status=429)
+        others = self.ready.setdefault(person, [])
+        if room is None and len(others) >= most:
             silent = min(others, key=lambda each: each.heard)
-            if shared and time.monotonic() - silent.heard < IDLE_SECONDS:
+            if time.monotonic() - silent.heard < silence:
                 raise Denied("no-hurry", status=429)
             silent.close(4429, "no-hurry")
             others.remove(silent)
@@ -185,50 +203,60 @@ class Sockets:
             if connection.session in digests:
                 connection.close(4401, "signed-out")
 
-    def _leave(self, owner: str, connection: Connection) -> None:
-        others = self.ready.get(owner, [])
+    def _leave(self, person: str, connection: Connection) -> None:
+        others = self.ready.get(person, [])
         if connection in others:
             others.remove(connection)
         if not others:
-            self.ready.pop(owner, None)
+            self.ready.pop(person, None)
+        if self.hall.cluster is not None:
+            self.hall.cluster.limits.leave(connection)
 
-    async def _converse(
-        self,
-        socket: WebSocket[Any, Any, Any],
-        table: Table,
-        connection: Connection,
-        owner: str,
-        known: tuple[int, int],
-    ) -> None:
+    async def converse(
+        self, receive: Receive, table: Table, connection: Connection, known: tuple[int, int], person: str = ""
+    ) -> None:  # fmt: skip
+        """Until one side has enough. A `person` is counted here; whoever comes from another process, there."""
         writer = asyncio.create_task(connection.write_all())
-        reader = asyncio.create_task(self._read(socket, table, connection))
+        reader = asyncio.create_task(self._read(receive, table, connection))
         try:
             await table.call_from(table.seat_of(connection.user_id), seating.connect, connection, *known)
-            self._enter(owner, connection)
+            if person:
+                await self._enter(person, connection)
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         except Denied as denied:
-            codes = {429: 4429, 503: 1013}
-            connection.close(codes.get(denied.status, 4403), denied.key)
-            await asyncio.wait({writer}, timeout=5)
+            await _turn_away(connection, writer, denied)
         finally:
             table.call_from(connection.seat, seating.disconnect, connection)
-            for task in (writer, reader):
-                task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            await _end(writer, reader)
 
-    async def _read(self, socket: WebSocket[Any, Any, Any], table: Table, connection: Connection) -> None:
+    async def _relay(self, receive: Receive, mouth: Mouth, connection: Connection, person: str) -> None:
+        """As `converse`, with a table of another process."""
+        writer = asyncio.create_task(connection.write_all())
+        reader = asyncio.create_task(self._pass_on(receive, mouth, connection))
+        try:
+            await self._enter(person, connection)
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        except Denied as denied:
+            await _turn_away(connection, writer, denied)
+        finally:
+            await _end(writer, reader)
+
+    async def _pass_on(self, receive: Receive, mouth: Mouth, connection: Connection) -> None:
+        while connection.closing is None:
+            data = await connection.listen(receive, self.hall.settings.max_message)
+            if data is not None:
+                mouth.up(data)
+            elif connection.closing is None:
+                return
+        await asyncio.sleep(5)  # the writer sends the close and ends first
+
+    async def _read(self, receive: Receive, table: Table, connection: Connection) -> None:
         nonsense = 0
         while connection.closing is None:
-            raw: Any = await socket.receive()
-            if raw["type"] != "websocket.receive":
-                return
-            text = raw.get("text")
-            data = text if text is not None else raw.get("bytes") or b""
-            if len(data) > self.hall.settings.max_message:
-                connection.close(1009, "too large")
-                break
-            if not connection.may_speak():
-                connection.close(4429, "no-hurry")
+            data = await connection.listen(receive, self.hall.settings.max_message)
+            if data is None:
+                if connection.closing is None:
+                    return
                 break
             try:
                 message = decoder.decode(data)
@@ -251,6 +279,18 @@ class Sockets:
             connection.close(1008, "no-sense")
             return
         self.hall.send(connection, p.Refused("", "no-sense", [], "", 0, detail[:300]))
+
+
+async def _turn_away(connection: Connection, writer: asyncio.Task[None], denied: Denied) -> None:
+    codes = {429: 4429, 503: 1013}
+    connection.close(codes.get(denied.status, 4403), denied.key)
+    await asyncio.wait({writer}, timeout=5)
+
+
+async def _end(*tasks: asyncio.Task[None]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 @websocket("/ws/table/{table_id:str}")

@@ -12,7 +12,7 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, AsyncIterator, Iterable, Optional, TypeVar
+from typing import Any, AsyncIterator, Callable, Iterable, Optional, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -21,9 +21,11 @@ from alembic import command
 from alembic.config import Config
 from msgspec import Struct, structs
 from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from signoria.server import rows
+from signoria.server import fences, rows
+from signoria.server.claim import SharedClaim
 from signoria.server.denied import Denied
 from signoria.server.metrics import Metrics
 from signoria.server.settings import async_url
@@ -35,6 +37,7 @@ TRIES = 2
 POSTGRES_LIMITS = {"timeout": 10, "command_timeout": 30}  # seconds; a line that is dead must not hold up all tables
 LARGEST_BATCH = 2000
 HEALTH = "health"  # the name of the value that is written to see whether it can be
+MIGRATING = 0x5167_6E6F  # the number of the lock under which the schema is brought up to date
 R = TypeVar("R", bound=Struct)
 Write = tuple[Any, Optional[list[dict[str, Any]]]]  # a statement and its rows, or None
 
@@ -53,14 +56,22 @@ class InDoubt(StorageError):
     """The database was silent for too long: it may have stored the change, or not."""
 
 
+class Moved(InDoubt):
+    """Another process has the table now: this one's writes do not count."""
+
+    def __init__(self) -> None:
+        super().__init__("another process has the table now")
+
+
 class Job:
-    """The writes of one change of one table: all of them, or none."""
+    """The writes of one change of one table: all of them, or none. They count while the fences are as they were."""
 
-    __slots__ = ("done", "writes")
+    __slots__ = ("done", "fences", "writes")
 
-    def __init__(self, writes: list[Write], done: asyncio.Future[None]) -> None:
+    def __init__(self, writes: list[Write], done: asyncio.Future[None], fences: dict[str, int]) -> None:
         self.writes = writes
         self.done = done
+        self.fences = fences
 
     def end(self, error: Optional[StorageError] = None) -> None:
         if self.done.done():
@@ -82,30 +93,35 @@ class Job:
 class Store:
     """Owns the engine and the one task that writes."""
 
-    def __init__(self, url: str, metrics: Metrics) -> None:
+    def __init__(self, url: str, metrics: Metrics, shared: bool = False) -> None:
         self.metrics = metrics
         self.url = async_url(url)
-        sqlite = self.url.startswith("sqlite")
+        embedded = self.url.startswith("sqlite")
         limits = POSTGRES_LIMITS if "asyncpg" in self.url else {}
         try:
-            self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not sqlite, connect_args=limits)
+            self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not embedded, connect_args=limits)
             self.file = database_file(self.url)
         except Exception as error:
             raise why_not(error, self.url) from None
         self.claim: Optional[Claim] = None
-        self.pen = _SqlitePen(self.url) if sqlite else None
-        if sqlite:
+        self.line = None if embedded else SharedClaim(self.engine, shared)
+        self.pen = _SqlitePen(self.url) if embedded else None
+        if embedded:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.silent = False  # it has failed, and has not answered since
         self.waiting: list[Job] = []
         self.wake = asyncio.Event()
         self.writer: Optional[asyncio.Task[None]] = None
+        self.fences: Optional[dict[str, int]] = None  # of the tables this process has, where several share them
+        self.when_moved: Callable[[str], None] = _nobody_cares
 
     async def open(self) -> None:
         """Bring the schema up to date and start the writer; whatever prevents it is a `StartError`."""
         try:
             if self.file is not None:
                 self.claim = Claim(self.file)
+            if self.line is not None:
+                await self.line.take()
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
             await self.key(HEALTH, b"")
@@ -122,6 +138,8 @@ class Store:
             await asyncio.gather(self.writer, return_exceptions=True)
         if self.pen is not None:
             self.pen.close()
+        if self.line is not None:
+            await self.line.release()
         await self.engine.dispose()
         if self.claim is not None:
             self.claim.release()
@@ -129,12 +147,24 @@ class Store:
 
     # -- writing
 
+    def unless_there(self, table: sa.Table) -> sa.Insert:
+        """An insert of rows that another process may be writing too, which are always the same."""
+        if self.pen is not None:
+            return sqlite.insert(table).on_conflict_do_nothing()
+        return postgresql.insert(table).on_conflict_do_nothing()
+
     def write(self, *writes: Write) -> asyncio.Future[None]:
         """Queue writes; the future is done once they are on disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Job(list(writes), done))
+        self.waiting.append(Job(list(writes), done, self._fences_of(writes)))
         self.wake.set()
         return done
+
+    def _fences_of(self, writes: tuple[Write, ...]) -> dict[str, int]:
+        """The fences of the tables that are written. One that this process does not have has none: 0 is nobody's."""
+        if self.fences is None:
+            return {}
+        return {id: self.fences.get(id, 0) for id in fences.tables_of(writes)}
 
     async def _write_all(self) -> None:
         while True:
@@ -146,7 +176,7 @@ class Store:
 
     async def _commit(self, batch: list[Job]) -> None:
         try:
-            await self._transaction([write for job in batch for write in job.writes])
+            moved = await self._transaction(batch)
         except Exception as error:
             log.error("write failed", reason=type(error).__name__)
             await self._find_out(batch)
@@ -154,7 +184,12 @@ class Store:
         self.silent = False
         self.metrics.commits.observe(len(batch))
         for job in batch:
-            job.end()
+            job.end(self._moved(job) if job in moved else None)
+
+    def _moved(self, job: Job) -> Moved:
+        for id in job.fences:
+            self.when_moved(id)
+        return Moved()
 
     async def _find_out(self, batch: list[Job]) -> None:
         """One by one, so that no change suffers for another."""
@@ -182,8 +217,7 @@ class Store:
             try:
                 if await self._stored(job):
                     return None
-                await self._transaction(job.writes)
-                return None
+                return self._moved(job) if await self._transaction([job]) else None
             except StorageError:
                 return InDoubt("the database does not answer")
             except Exception as error:
@@ -203,13 +237,16 @@ class Store:
         found = await self._read(sa.select(table).where(*where))
         return bool(found) and dict(found[0]._mapping) == row
 
-    async def _transaction(self, writes: list[Write]) -> None:
+    async def _transaction(self, jobs: list[Job]) -> list[Job]:
+        """Carry out all of these but those whose table has moved, which are returned."""
         if self.pen is not None:
-            await self.pen.write(writes)
-            return
+            await self.pen.write([write for job in jobs for write in job.writes])
+            return []
         inserted: list[dict[str, Any]] = []
         async with self.engine.begin() as connection:
-            for statement, parameters in writes:
+            held = await fences.held(connection, {id for job in jobs for id in job.fences})
+            moved = [job for job in jobs if not held.issuperset(job.fences.items())]
+            for statement, parameters in [write for job in jobs if job not in moved for write in job.writes]:
                 if statement is INSERT_ACTION and parameters:
                     inserted += parameters
                 elif parameters is None:
@@ -218,6 +255,7 @@ class Store:
                     await connection.execute(statement, parameters)
             if inserted:
                 await connection.execute(INSERT_ACTION, inserted)
+        return moved
 
     # -- reading
 
@@ -234,13 +272,15 @@ class Store:
 
     async def take(self, kind: type[R], statement: Any) -> Optional[R]:
         """Carry out a statement that returns what it changes, such as a deletion; of several at once one gets it."""
-        async with _answering(), self.engine.begin() as connection:
+        async with answering(), self.engine.begin() as connection:
             found = (await connection.execute(statement)).first()
         return kind(**dict(found._mapping)) if found is not None else None
 
     async def key(self, name: str, fresh: bytes) -> bytes:
-        """A secret kept in the database: made at the first start."""
-        async with _answering(), self.engine.begin() as connection:
+        """A secret kept in the database: made at the first start, by one process."""
+        async with answering(), self.engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
             value = await _key(connection, name)
             if value is None:
                 await connection.execute(sa.insert(rows.keys).values(name=name, value=fresh))
@@ -251,17 +291,20 @@ class Store:
         """Write something as every table does, and read it again."""
         mark = secrets.token_bytes(8)
         where = rows.keys.c.name == HEALTH
+        looked = sa.select(rows.keys.c.value).where(where)
+        before = await self.column(looked)
         await self.write((sa.update(rows.keys).where(where).values(value=mark), None))
-        if await self.column(sa.select(rows.keys.c.value).where(where)) != [mark]:
+        if await self.column(looked) in ([], before):  # another process may have written in between
             raise StorageError("the database does not have what was written")
 
     async def _read(self, query: Any) -> list[Any]:
-        async with _answering(), self.engine.connect() as connection:
+        async with answering(), self.engine.connect() as connection:
             return list(await connection.execute(query))
 
 
 @asynccontextmanager
-async def _answering() -> AsyncIterator[None]:
+async def answering() -> AsyncIterator[None]:
+    """Whatever fails in here is a `StorageError`."""
     try:
         yield
     except Exception as error:  # of the driver, of its sockets, of SQLAlchemy
@@ -337,6 +380,10 @@ def update_pact(pact: rows.PactRow) -> Write:
     return sa.update(rows.pacts).where(where).values(**changes, **known), None
 
 
+def _nobody_cares(_: str) -> None:
+    """Where one process has all tables none can move."""
+
+
 async def _key(connection: AsyncConnection, name: str) -> Optional[bytes]:
     found = await connection.execute(sa.select(rows.keys.c.value).where(rows.keys.c.name == name))
     return found.scalar_one_or_none()
@@ -350,6 +397,8 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _migrate(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":  # several may start at once
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

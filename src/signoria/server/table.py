@@ -24,7 +24,7 @@ from signoria.server.orders import Orders
 from signoria.server.pacts import Pacts
 from signoria.server.presence import Presence
 from signoria.server.rows import ActionRow, ChatRow, NonceRow, OrderRow, PactRow, PlaceRow, TableRow, now_ms
-from signoria.server.store import InDoubt, StorageError
+from signoria.server.store import InDoubt, Moved, StorageError
 from signoria.server.viewer import Viewer
 from signoria.server.wish import UndoWish
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from signoria.server.hall import Hall
 
 LOOK_AGAIN = 0.5  # seconds between two looks at a database that does not answer
+HOLDS = 10  # looks at the lease within that time
 GALLERY_RATE, GALLERY_BURST = 4.0, 20.0  # lines of all spectators of a table together, per second
 Errand = tuple[Callable[..., Awaitable[Any]], tuple[Any, ...], Any]
 encode = msgspec.json.Encoder().encode
@@ -61,6 +62,8 @@ class Table:
         self.wish: Optional[UndoWish] = None
         self.away = [now_ms()] * row.seats  # since when nobody sees through the eyes of a seat, if nobody does
         self.doubtful = False  # a write failed: what the database has is not known
+        self.moved = False  # another process has it now
+        self.closed = False
         self.known: dict[int, list[int]] = {}
         self.known_for: Optional[State] = None
         self.known_at = -1
@@ -81,6 +84,7 @@ class Table:
         self.owner = asyncio.create_task(self._own(), name=f"table {mark(self.row.id)}")
 
     async def close(self) -> None:
+        self.closed = True
         self.driver.rest()
         self.dealing.rest()
         self.watch.rest()
@@ -89,6 +93,8 @@ class Table:
         if self.owner is not None:
             self.owner.cancel()
             await asyncio.gather(self.owner, return_exceptions=True)
+        self._turn_away()
+        self.dealing.begun.set()  # nobody waits here any more
 
     async def _own(self) -> None:
         loop = asyncio.get_running_loop()
@@ -101,12 +107,18 @@ class Table:
                 self.knock = loop.create_future()
                 await self.knock
                 self.knock = None
+            if not self.hall.sure():
+                await self._hold()
+                continue
             if not self.inbox:
                 await asyncio.sleep(0)  # a crowd must not keep the loop from sending
             method, arguments, done = (self.inbox or self.back_row).popleft()
             self.touched = loop.time()
             try:
                 result = await method(self, *arguments)
+            except asyncio.CancelledError:
+                _settle(done, Moved() if self.moved else InDoubt("the table is closed"))
+                raise
             except StorageError as failed:
                 self.doubtful = True
                 await self._sure()
@@ -147,10 +159,20 @@ class Table:
         queue: Optional[deque[Errand]] = None,
     ) -> None:
         (self.inbox if queue is None else queue).append((method, arguments, done))
+        if self.closed:
+            self._turn_away()
         if self.knock is not None and not self.knock.done():
             self.knock.set_result(None)
 
-    # -- after a failed write
+    # -- after a failed write, and while another process might have the table
+
+    async def _hold(self) -> None:
+        """Nobody is answered before it is known whose the table is."""
+        for _ in range(HOLDS):
+            if self.hall.sure():
+                return
+            await asyncio.sleep(LOOK_AGAIN / HOLDS)
+        self._turn_away()
 
     async def _sure(self) -> bool:
         try:
@@ -171,6 +193,8 @@ class Table:
     async def read_back(self) -> None:
         """The table as the database has it, before it answers anything else: a write that failed may be stored."""
         self.doubtful = True
+        if self.moved:
+            raise Moved
         row, places, actions, chat, pacts, nonces, orders = await self.hall.stored(self.row.id)
         kept = Table(self.hall, self.title, row, places, self.pack)
         await asyncio.to_thread(kept.restore, actions, chat, pacts, nonces, orders)  # it takes longer than a move
@@ -416,3 +440,4 @@ class Table:
 def _settle(done: Any, error: Exception) -> None:
     if done is not None and not done.done():
         done.set_exception(error)
+        done.exception()  # whoever does not wait for it need not hear of it

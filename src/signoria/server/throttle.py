@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import TYPE_CHECKING, Final, Optional
 
 from signoria.server.denied import Denied
+
+if TYPE_CHECKING:
+    from signoria.server.processes.cluster import Cluster
 
 MOST_KNOWN: Final = 10_000
 
@@ -25,3 +28,11 @@ class Throttle:
         if len(recent) >= self.most:
             raise Denied("no-hurry", detail, 429)
         self.times[who] = [*recent, now]
+
+    async def pass_everywhere(self, cluster: Optional[Cluster], what: str, who: str, detail: str = "") -> None:
+        """As `pass_through`, counted at all processes together while they can."""
+        may = None if cluster is None else await cluster.limits.one_more(what, who, self.most, self.seconds)
+        if may is False:
+            raise Denied("no-hurry", detail, 429)
+        if may is None:
+            self.pass_through(who, detail)

@@ -32,8 +32,7 @@ class Viewer:
         self.seats = range(seats)
         self.bit = bit_of(seat)
         self.connections: list[Connection] = []
-        self.version = self.epoch = now_ms()
-        self.question = self.fresh = self.lot = self.version
+        self.begin(now_ms())
         self.orders: tuple[Optional[OrderInfo], Optional[OrderRoom]] = (None, None)  # the seat's own, see orders.py
         self.view = b""
         self.asked_now: tuple[list[int], Optional[Message]] = ([], None)
@@ -42,6 +41,10 @@ class Viewer:
         self.glances = Bucket(GLANCE_RATE, GLANCE_BURST)
         self.mark = 0  # how far the log was read
         self.count = 0  # how many of its events were this viewer's
+
+    def begin(self, at: int) -> None:
+        """Count from this time on."""
+        self.version = self.epoch = self.question = self.fresh = self.lot = at
 
     def look(self, g: State, legal: list[int], forced: bool, acted: bool) -> bool:
         """Look at the table; True if this viewer sees any difference."""

@@ -114,9 +114,10 @@ def show_words(request: Call, game: Word, language: Word) -> Response[str]:
     return _text(titles.words(hall(request).title(game), language), FLUENT)
 
 
-@get("/api/components/{hash:str}", tags=["games"], responses=FAILS, sync_to_thread=False)
-def show_components(request: Call, hash: Word) -> Response[dict[str, Any]]:
+@get("/api/components/{hash:str}", tags=["games"], responses=FAILS)
+async def show_components(request: Call, hash: Word) -> Response[dict[str, Any]]:
     """The figures with this hash, of this edition or an older one; they never change."""
+    await hall(request).look_up(hash)
     return Response(hall(request).figures(hash), headers={"cache-control": FOREVER})
 
 
@@ -148,12 +149,14 @@ async def change_me(request: Call, data: JSONBody[p.MeChange]) -> Response[p.Me]
     """Give a name, or another one; the answer sets the cookie."""
     known = await people(request).who(request.cookies)
     id, name = known.id if known else "", names.cleaned(data.name)
-    mine = [table for table in hall(request).live.values() if table.seat_of(id) >= 0]
-    for table in mine:
-        seating.must_be_free(table, id, name)
+    everywhere = hall(request).cluster if id else None
+    if everywhere is not None:
+        await everywhere.errands.must_be_free(id, name)
+    seating.must_be_free_here(hall(request), id, name)
     user = await people(request).change(known, data)
-    for table in mine:
-        await table.call(seating.rename, user)
+    if everywhere is not None:
+        await everywhere.errands.rename(user)
+    await seating.rename_here(hall(request), user)
     return _known(request, user)
 
 
@@ -307,8 +310,7 @@ async def play_again(
     With the `commitment` to a nonce a game against bots begins when the nonce is revealed.
     """
     user = await user_of(request)
-    table = await lobby(request).rematch(user, await hall(request).table(table_id), commitment)
-    return table.info(user.id)
+    return await lobby(request).rematch(user, await hall(request).table(table_id), commitment)
 
 
 async def _info(table: Table, method: Any, *arguments: Any) -> p.TableInfo:

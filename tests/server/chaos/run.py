@@ -11,8 +11,10 @@ from pathlib import Path
 from random import Random
 
 from postgres import Cluster
+from private_redis import PrivateRedis
 
 from .audit import audit
+from .fleet_house import FleetHouse
 from .house import House
 from .storm import Storm
 from .tables import Tables
@@ -42,7 +44,8 @@ class Report:
         return "\n".join(lines)
 
 
-async def storm_over(house: House, seconds: float, seed: int, report: Report) -> None:
+async def storm_over(house: House | FleetHouse, seconds: float, rounds: int, seed: int, report: Report) -> None:
+    """For so long, and until so many servers were killed."""
     rng = Random(seed)
     tables = Tables(house, rng, report.counts)
     storm = Storm(house, tables, rng, report.counts)
@@ -53,10 +56,12 @@ async def storm_over(house: House, seconds: float, seed: int, report: Report) ->
     watcher, raging = asyncio.create_task(tables.watch()), asyncio.create_task(storm.rage())
     calm = min(CALM, seconds / 3)
     await asyncio.wait([raging, watcher, *players], timeout=seconds - calm, return_when=asyncio.FIRST_EXCEPTION)
+    while report.counts["kill -9"] < rounds and not any(task.done() for task in (raging, watcher, *players)):
+        await asyncio.sleep(0.5)
     raging.cancel()
     await asyncio.gather(raging, return_exceptions=True)
     if house.well is None:  # it was cancelled in the middle of something
-        await _mend(house)
+        await house.mend()
     await asyncio.wait([watcher, *players], timeout=calm, return_when=asyncio.FIRST_EXCEPTION)
     tables.over = True
     ended = await asyncio.gather(watcher, *players, return_exceptions=True)
@@ -67,28 +72,24 @@ async def storm_over(house: House, seconds: float, seed: int, report: Report) ->
     report.seconds = time.monotonic() - began
 
 
-async def _mend(house: House) -> None:
-    if house.cluster is not None and house.cluster.process.poll() is not None:
-        await asyncio.to_thread(house.cluster.start)
-    if house.child.process.returncode is None:
-        await house.child.kill()
-    await house.open()
-
-
-def run(database: str, seconds: float, seed: int) -> Report:
-    """`database` is sqlite or postgresql."""
+def run(database: str, seconds: float, seed: int, rounds: int = 0) -> Report:
+    """`database` is sqlite, postgresql, or processes: several that share a PostgreSQL and a Redis."""
     report = Report(database)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="signoria-chaos-")))
         cluster = None
-        if database == "postgresql":
+        if database != "sqlite":
             cluster = Cluster(Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="signoria-postgres-"))))
             stack.callback(cluster.stop)
-        house = House(folder, cluster)
+        house: House | FleetHouse = House(folder, cluster)
+        if database == "processes" and cluster is not None:
+            redis = PrivateRedis()
+            stack.callback(redis.stop)
+            house = FleetHouse(folder, cluster, redis, Random(seed))
 
         async def main() -> None:
             try:
-                await storm_over(house, seconds, seed, report)
+                await storm_over(house, seconds, rounds, seed, report)
             finally:
                 await house.close()
 

@@ -11,6 +11,7 @@ from typing import Awaitable, Callable
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from .fleet_house import FleetHouse
 from .house import House
 from .tables import Tables
 
@@ -19,11 +20,13 @@ FLOOD = 1500  # messages at once
 
 
 class Storm:
-    def __init__(self, house: House, tables: Tables, rng: Random, counts: Counter[str]) -> None:
+    def __init__(self, house: House | FleetHouse, tables: Tables, rng: Random, counts: Counter[str]) -> None:
         self.house, self.tables, self.rng, self.counts = house, tables, rng, counts
         self.means: list[tuple[int, Callable[[], Awaitable[None]]]] = [
             (4, self.kill), (2, self.restart_database), (4, self.kill_worker), (3, self.step_clock), (3, self.flood),
         ]  # fmt: skip
+        if isinstance(house, FleetHouse):
+            self.means += [(30, self.kill), (4, self.end), (3, self.freeze), (3, self.stop_redis)]
 
     async def rage(self) -> None:
         """Until it is told to stop; whatever it began is brought to its end."""
@@ -39,6 +42,21 @@ class Storm:
     async def restart_database(self) -> None:
         await self.house.restart_database(self.rng.random() * 2)
         self.counts["database restarts"] += 1
+
+    async def end(self) -> None:
+        assert isinstance(self.house, FleetHouse)
+        await self.house.end()
+        self.counts["graceful ends"] += 1
+
+    async def freeze(self) -> None:
+        assert isinstance(self.house, FleetHouse)
+        await self.house.freeze(self.rng.random() * 5)
+        self.counts["processes stopped and woken"] += 1
+
+    async def stop_redis(self) -> None:
+        assert isinstance(self.house, FleetHouse)
+        await self.house.stop_redis(self.rng.random() * 10)
+        self.counts["Redis restarts"] += 1
 
     async def kill_worker(self) -> None:
         self.counts["workers killed"] += self.house.kill_worker(self.rng.randrange(8))

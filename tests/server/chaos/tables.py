@@ -13,6 +13,7 @@ import signoria
 from signoria.client import Client, Json
 from signoria.titles import own
 
+from .fleet_house import FleetHouse
 from .house import House
 from .people import Unanswered, Witness, patiently
 
@@ -44,7 +45,7 @@ class Sitting:
 
 
 class Tables:
-    def __init__(self, house: House, rng: Random, counts: Counter[str]) -> None:
+    def __init__(self, house: House | FleetHouse, rng: Random, counts: Counter[str]) -> None:
         self.house, self.rng, self.counts = house, rng, counts
         self.people: list[Client] = []
         self.victim: Optional[Client] = None

@@ -25,14 +25,21 @@ c = rows.chat.c
 
 async def delete(hall: Hall, people: People, user: UserRow) -> None:
     """First from every table, so that no game waits for somebody who is gone; then the account itself."""
-    for row in await tables_of(hall, user.id):
-        table = await hall.table(row.id)
-        if row.status in ("open", "running"):
-            await table.call(_stand_up, user)
-        await table.call(_forget, user)
+    ids = [row.id for row in await tables_of(hall, user.id)]
+    away = set() if hall.cluster is None else await hall.cluster.errands.gone(ids, user)
+    await gone_from(hall, [id for id in ids if id not in away], user)
     own: list[Write] = [(sa.delete(table).where(table.c.user_id == user.id), None) for table in OWN]
     await hall.store.write(*own, forget_way_back(user), (sa.delete(rows.users).where(rows.users.c.id == user.id), None))
     people.forget(user.id)
+
+
+async def gone_from(hall: Hall, ids: list[str], user: UserRow) -> None:
+    """These tables, which are this process's, know the person no more."""
+    for id in ids:
+        table = await hall.table(id)
+        if table.row.status in ("open", "running"):
+            await table.call(_stand_up, user)
+        await table.call(_forget, user)
 
 
 async def _stand_up(table: Table, user: UserRow) -> None:

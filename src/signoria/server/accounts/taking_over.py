@@ -42,9 +42,17 @@ async def take_over(hall: Hall, people: People, guest: UserRow, member: UserRow)
         (sa.delete(rows.users).where(rows.users.c.id == guest.id), None),
     )
     people.forget(guest.id)
-    for row in theirs:
-        if row.id in hall.live or row.id in hall.loading:
-            await (await hall.table(row.id)).call(_becomes, guest.id, member)
+    ids = [row.id for row in theirs]
+    if hall.cluster is not None:
+        await hall.cluster.errands.becomes(ids, guest.id, member)
+    await becomes_here(hall, ids, guest.id, member)
+
+
+async def becomes_here(hall: Hall, ids: list[str], guest_id: str, member: UserRow) -> None:
+    """At those of these tables that are awake in this process."""
+    for id in ids:
+        if id in hall.live or id in hall.loading:
+            await (await hall.table(id)).call(_becomes, guest_id, member)
 
 
 async def _becomes(table: Table, guest_id: str, member: UserRow) -> None:

@@ -25,6 +25,7 @@ from signoria.server.rows import UserRow
 from signoria.server.web import FAILS, LongWord, Word, me_cookie, people, told, user_of
 
 Call = Request[Any, Any, Any]
+SIGNED_OFF = "signed-off"  # told to all processes
 
 
 def desk(request: Call) -> Desk:
@@ -53,9 +54,18 @@ async def proven(request: Call) -> tuple[UserRow, SessionRow]:
     return user, session
 
 
-def hurry(request: Call) -> None:
+async def hurry(request: Call) -> None:
     """Ways in are tried a bounded number of times from one place."""
-    desk(request).from_address.pass_through(request.client.host if request.client else "")
+    place = request.client.host if request.client else ""
+    await desk(request).from_address.pass_everywhere(desk(request).hall.cluster, "ways-in", place)
+
+
+def sign_off(request: Call, user_id: str, digests: list[str]) -> None:
+    """Whoever came by these sessions is cut off, at whatever process."""
+    request.app.state["sockets"].end_sessions(user_id, digests)
+    cluster = desk(request).hall.cluster
+    if cluster is not None:
+        cluster.post.tell(SIGNED_OFF, f"{user_id} {' '.join(digests)}")
 
 
 # -- the account
@@ -140,36 +150,36 @@ async def signed_in(request: Call, user: UserRow) -> Response[a.SignedIn]:
 @post("/api/sign-in/offer", tags=["account"], status_code=200, responses=FAILS)
 async def offer_sign_in(request: Call) -> a.PasskeyOptions:
     """What `navigator.credentials.get` needs; it names nobody, the passkey does."""
-    hurry(request)
+    await hurry(request)
     return a.PasskeyOptions(await desk(request).members.passkeys.ask(site(request), SIGN_IN))
 
 
 @post("/api/sign-in", tags=["account"], status_code=200, responses=FAILS)
 async def sign_in(request: Call, data: JSONBody[a.ShownPasskey]) -> Response[a.SignedIn]:
-    hurry(request)
+    await hurry(request)
     return await signed_in(request, await desk(request).members.by_passkey(site(request), data.credential))
 
 
 @post("/api/sign-in/code", tags=["account"], status_code=200, responses=FAILS)
 async def sign_in_by_code(request: Call, data: JSONBody[a.ByCode]) -> Response[a.SignedIn]:
     """By a recovery code, which is used up; unknown handles and wrong codes are answered alike."""
-    hurry(request)
+    await hurry(request)
     at = desk(request)
-    at.for_account.pass_through(data.handle.strip().lower())
+    await at.for_account.pass_everywhere(at.hall.cluster, "codes", data.handle.strip().lower())
     return await signed_in(request, await at.members.by_code(data.handle, data.code))
 
 
 @post("/api/sign-in/letter", tags=["account"], status_code=202, responses=FAILS)
 async def ask_for_letter(request: Call, data: JSONBody[a.ByLetter]) -> None:
     """Answered alike, and as quickly, whether an account has this address or not."""
-    hurry(request)
+    await hurry(request)
     await desk(request).ask_for_letter(data.address)
 
 
 @post("/api/sign-in/token", tags=["account"], status_code=200, responses=FAILS)
 async def sign_in_by_letter(request: Call, data: JSONBody[a.ByToken]) -> Response[a.SignedIn]:
     """By the link of a letter: it opens a page whose button sends this, so that no mail scanner uses it up."""
-    hurry(request)
+    await hurry(request)
     return await signed_in(request, await desk(request).by_letter(data.token))
 
 
@@ -218,7 +228,7 @@ async def end_sessions(request: Call, id: Optional[str]) -> None:
     if id is not None and not ended:
         raise Denied("no-session", "this device is not signed in", 404)
     await sessions.end(user.id, ended)
-    request.app.state["sockets"].end_sessions(user.id, ended)
+    sign_off(request, user.id, ended)
 
 
 @post("/api/sign-out", tags=["account"], status_code=204, responses=FAILS)
@@ -226,7 +236,7 @@ async def sign_out(request: Call) -> Response[None]:
     """This device is nobody's again."""
     user, session = await member_of(request)
     await people(request).sessions.end(user.id, [session.digest])
-    request.app.state["sockets"].end_sessions(user.id, [session.digest])
+    sign_off(request, user.id, [session.digest])
     return Response(None, cookies=[me_cookie(request, "", 0)])
 
 
@@ -237,7 +247,7 @@ async def sign_out(request: Call) -> Response[None]:
 async def change_address(request: Call, data: JSONBody[a.ByLetter]) -> None:
     """Send a link to this address; it is mine once the link was opened."""
     user, _ = await proven(request)
-    desk(request).of_person.pass_through(user.id)
+    await desk(request).of_person.pass_everywhere(desk(request).hall.cluster, "addresses", user.id)
     await desk(request).ask_for_address(user, data.address)
 
 
@@ -261,7 +271,7 @@ async def download(request: Call) -> Response[bytes]:
     user = await user_of(request)
     if user.member:
         await proven(request)
-    desk(request).of_person.pass_through(f"data of {user.id}")
+    await desk(request).of_person.pass_everywhere(desk(request).hall.cluster, "archives", f"data of {user.id}")
     headers = {"content-disposition": 'attachment; filename="signoria.zip"', "cache-control": "no-store"}
     return Response(await data.archive(desk(request), user), media_type="application/zip", headers=headers)
 
@@ -272,7 +282,7 @@ async def delete_account(request: Call) -> Response[None]:
     user, _ = await proven(request)
     digests = [row.digest for row in await people(request).sessions.of(user.id)]
     await desk(request).delete(user)
-    request.app.state["sockets"].end_sessions(user.id, digests)
+    sign_off(request, user.id, digests)
     request.app.state["ratings"].forget()
     return Response(None, cookies=[me_cookie(request, "", 0)])
 
