@@ -10,5 +10,5 @@ from signoria.bots.levels import Levels, Measured
 LEVELS: Final = Levels(
     insight=0.5,
     search=Tuning(horizon=20),
-    measured=Measured(seats=4, novice=0.532, expert=0.570, master=0.775),
+    measured=Measured(seats=4, novice=0.578, expert=0.613, master=0.775),
 )

@@ -24,7 +24,7 @@ from signoria.titles.princes.rules.table import Table
 
 # chance, of 36, that a die roll plus the difference d is strictly greater than another die
 WIN_TABLE: Final = (0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
-DRIFT_PER_WAR: Final = 1.4  # variance that one war adds to the status of a city; fitted to games of experts
+DRIFT_PER_WAR: Final = 1.4  # variance that one war adds to the status of a city, from 24 games of experts
 LAST_DRIFT: Final = 0.1  # variance of artists and the French when the wars are over
 BACKING: Final = (
     1.0  # tenths of a status that each tile sold above the mean lifts its city in a war: owners fight for it
