@@ -77,7 +77,7 @@ class Fleet:
 
     def __init__(self, count: int, url: str, redis_url: str, before: str = "", **more: Any) -> None:
         self.ships = [Ship(f"ship-{number}", url, redis_url, more, before) for number in range(count)]
-        self.url = async_url(url)
+        self.plain_url, self.url = url, async_url(url)
 
     def open(self) -> None:
         for ship in self.ships:
@@ -121,6 +121,7 @@ class Door:
     def __init__(self, fleet: Fleet) -> None:
         self.order, self.count = itertools.cycle(fleet.ships), len(fleet.ships)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.writers: set[asyncio.StreamWriter] = set()
 
     async def __aenter__(self) -> Door:
         self.server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
@@ -129,9 +130,10 @@ class Door:
 
     async def __aexit__(self, *_: Any) -> None:
         self.server.close()
-        for task in list(self.tasks):
-            task.cancel()
+        for writer in self.writers:
+            writer.transport.abort()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.sleep(0)  # the transports close
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         for ship in itertools.islice(self.order, self.count):
@@ -139,6 +141,7 @@ class Door:
                 back, out = await asyncio.open_connection("127.0.0.1", ship.port)
             except OSError:
                 continue
+            self.writers |= {writer, out}
             for source, target in ((reader, out), (back, writer)):
                 task = asyncio.create_task(_carry(source, target))
                 self.tasks.add(task)

@@ -14,6 +14,7 @@ from fleet import Door, Fleet, Ship, until
 from house import Raw, run
 from postgres import Cluster
 from private_redis import PrivateRedis
+from test_doubt import LossyLine
 from test_kill import check, play
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -220,6 +221,7 @@ def test_a_process_that_was_stopped_past_its_lease_cannot_write(fleet: Fleet) ->
                 assert await fleet.sql("SELECT client_id FROM actions WHERE table_id = :id", id=table) == before
         finally:
             near.send(signal.SIGCONT)
+            await stale.close()
         async with anna.sit(table) as one, bruno.sit(table) as other:
             await asyncio.gather(play(one, []), play(other, []))
         assert await fleet.owner(table) is far
@@ -292,6 +294,36 @@ def test_postgresql_is_restarted_and_nobody_was_told_what_is_not_stored(fleet: F
     run(main)
 
 
+def test_a_process_that_is_cut_off_from_the_database_loses_its_tables(
+    fleet: Fleet, postgres: Cluster, redis: PrivateRedis
+) -> None:
+    async def main() -> None:
+        near = fleet.ships[0]
+        line = LossyLine(fleet.plain_url)
+        lost = Ship("lost", await line.open(), redis.url, {})
+        lost.launch()
+        try:
+            await asyncio.to_thread(lost.wait)
+            anna, bruno = await person(lost, "anna"), await person(near, "bruno")
+            table = await table_of([anna, bruno], options=LONG)
+            async with bruno.sit(table) as other:
+                line.cut_off()
+                async with at(near, anna).sit(table) as one:
+                    await asyncio.gather(_answer_once(one), _answer_once(other))
+                    assert await fleet.owner(table) in fleet.ships
+                    line.closed = False
+                    await asyncio.to_thread(lost.wait)
+                    async with anna.sit(table) as back:
+                        await asyncio.gather(play(back, []), play(other, []))
+        finally:
+            lost.kill()
+            line.server.close()
+            await asyncio.gather(*line.tasks, return_exceptions=True)
+            await asyncio.sleep(0.05)  # its transports close
+
+    run(main)
+
+
 def test_a_process_that_ends_gives_its_tables_to_others_at_once(fleet: Fleet) -> None:
     async def main() -> None:
         near, far = fleet.ships
@@ -306,7 +338,7 @@ def test_a_process_that_ends_gives_its_tables_to_others_at_once(fleet: Fleet) ->
             playing = [asyncio.create_task(play(seat, list)) for seat, list in zip(seats, acknowledged)]
             await until(lambda: sum(map(len, acknowledged)) > 5)
             await asyncio.to_thread(near.end)
-            assert (await fleet.sql("SELECT count(*) FROM processes"))[0][0] == 1
+            assert await fleet.sql("SELECT 1 FROM processes WHERE name LIKE :name", name=f"{near.name}.%") == []
             await asyncio.gather(*playing)
             await check(bruno, table, acknowledged)
             assert await fleet.owner(table) is far

@@ -104,7 +104,7 @@ async def patiently(ask: Callable[[], Awaitable[Any]], stop: Callable[[], bool])
         try:
             return await ask()
         except Refused as refused:
-            if refused.key not in ("no-storage", "no-sense"):
+            if refused.key not in ("no-storage", "no-service", "no-sense"):
                 raise
         except OSError:
             pass

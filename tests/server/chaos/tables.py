@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Optional
 
 import signoria
-from signoria.client import Client, Json
+from signoria.client import Client, Json, Refused
 from signoria.titles import own
 
 from .fleet_house import FleetHouse
@@ -109,7 +109,7 @@ class Tables:
             guests.append((absent, self.victim))
         for place, person in guests:
             await patiently(lambda: person.join(table["invite"], place), self.stopping)  # noqa: B023
-        started = await patiently(lambda: chosen[0].start(table["id"]), self.stopping)
+        started = await patiently(lambda: _started(chosen[0], table["id"]), self.stopping)
         self.counts["tables"] += 1
         return started and Sitting(started, [Witness(person, table["id"], self.counts) for person in chosen], absent)
 
@@ -142,3 +142,14 @@ class Tables:
                 if any(seat.lost_seat for seat in sitting.seats) and not sitting.reported:
                     sitting.reported = True
                     self.faults.append(f"{sitting.table['game']}: somebody came back as a spectator")
+
+
+async def _started(host: Client, id: str) -> Json:
+    """A start whose answer was lost has been stored all the same."""
+    try:
+        return await host.start(id)
+    except Refused as refused:
+        if refused.key != "no-started":
+            raise
+    found: Json = await host.request("GET", f"/api/tables/{id}")
+    return found

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 LOOK_EVERY = 1.0  # seconds between two looks for games that nobody has
 PATIENCE = 6.0  # seconds within which a table must have an owner again
 STEP = 0.15  # seconds between two attempts
+LAPSED = 2.0  # seconds after it was last sure: its lease is over, and others have had time to take its tables
 GRACE = 2.0  # seconds that tables have for their last words
 
 log = structlog.get_logger("cluster")
@@ -63,7 +64,7 @@ class Cluster:
         self.closing: dict[str, asyncio.Task[None]] = {}
         self.leaving = False
         self.look = asyncio.Event()
-        self.post.told["adrift"] = lambda _: self.look.set()
+        self.post.told |= {"adrift": lambda _: self.look.set(), "taken": self._heard_of}
         self.jobs: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -72,7 +73,7 @@ class Cluster:
         except FAULTS as error:
             raise StartError(f"Redis cannot be reached: {str(error) or type(error).__name__}") from None
         await self.leases.enter()
-        work = (self.leases.keep(), self._look_after(), self.limits.keep(), balance.keep(self))
+        work = (self.leases.keep(), self._send_away(), self._look_after(), self.limits.keep(), balance.keep(self))
         self.jobs = [asyncio.create_task(job) for job in work]
 
     async def close(self) -> None:
@@ -100,7 +101,16 @@ class Cluster:
         if self.fences.get(id) != fence:
             self.lost(id)
             raise Elsewhere("")
+        self.post.tell("taken", f"{id} {fence} {self.address}")
         return table
+
+    def _heard_of(self, body: str) -> None:
+        """Somebody has taken a table, perhaps from us, who could not know it; whoever is led to it by a pipe is led
+        astray."""
+        id, fence, address = body.split(" ")
+        if id in self.fences and self.fences[id] < int(fence):
+            self.lost(id)
+        self.pipes.astray(id, address)
 
     async def _claim(self, id: str) -> None:
         if id in self.closing:
@@ -217,6 +227,18 @@ class Cluster:
         self.post.tell("adrift")
         self.pipes.break_off()
         await asyncio.sleep(0.05)  # the last letters go out
+
+    async def _send_away(self) -> None:
+        """Whoever waits at a table that this process cannot be sure of any more comes again, here or elsewhere."""
+        sent = False
+        while True:
+            await asyncio.sleep(STEP)
+            lapsed = time.monotonic() > self.leases.sure_until + LAPSED
+            if lapsed and not sent and not self.leaving:
+                for table in self.hall.live.values():
+                    for connection in table.connections:
+                        connection.close(1013, "no-storage")
+            sent = lapsed
 
     # -- games that nobody has
 

@@ -82,6 +82,7 @@ class Leases:
         self.back_since = 0.0
         self.ahead = 0.0  # of this process's monotonic clock, the database's: ms
         self.silent = False
+        self.left = False
 
     async def enter(self) -> None:
         """Into the list of the living, under a name that nobody had before."""
@@ -93,6 +94,7 @@ class Leases:
     async def leave(self, going_on: list[str]) -> None:
         """Everything is anybody's at once; those who go on by themselves are to be taken up."""
         await self.release(list(self.fences), going_on)
+        self.left = True
         async with answering(), self.engine.begin() as connection:
             await connection.execute(_LEAVE, {"me": self.name})
         self.sure_until = 0.0
@@ -105,7 +107,7 @@ class Leases:
         return time.monotonic() < self.sure_until
 
     async def keep(self) -> None:
-        while True:
+        while not self.left:
             await asyncio.sleep(RENEWED_EVERY)
             try:
                 await self._renew()
@@ -120,6 +122,8 @@ class Leases:
     async def _renew(self) -> None:
         began = time.monotonic()
         renewed = await self._change(_RENEW, me=self.name, seconds=LEASE)
+        if self.left:
+            return
         if not renewed:
             log.warning("this process was taken for dead", process=self.address)
             self.sure_until = 0.0

@@ -34,8 +34,8 @@ Conversation = Callable[[Any, "Table", Connection, tuple[int, int]], Awaitable[N
 class Mouth:
     """Where the person is. What comes down goes into the connection's outbox."""
 
-    def __init__(self, address: str, connection: Connection, pipes: Pipes) -> None:
-        self.id, self.address, self.connection = secrets.token_urlsafe(12), address, connection
+    def __init__(self, address: str, table: str, connection: Connection, pipes: Pipes) -> None:
+        self.id, self.address, self.table, self.connection = secrets.token_urlsafe(12), address, table, connection
         self.pipes, self.post = pipes, pipes.post
         self.answered: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.sent = self.received = 0
@@ -129,7 +129,7 @@ class Pipes:
         """A pipe to a table; None if nobody answers there."""
         if not self.post.up:
             return None
-        mouth = Mouth(address, connection, self)
+        mouth = Mouth(address, table, connection, self)
         self.mouths[mouth.id] = mouth
         letter = letters.Open(mouth.id, self.post.address, table, connection.user_id, connection.name, *known)
         self.post.send(address, letter)
@@ -183,6 +183,12 @@ class Pipes:
             mouth.shut(letter.code, letter.reason)
         elif letter.pipe in self.ends:
             self.ends.pop(letter.pipe).over()
+
+    def astray(self, table: str, address: str) -> None:
+        """A table is there now: pipes that lead to it elsewhere are broken off."""
+        for mouth in [each for each in self.mouths.values() if each.table == table and each.address != address]:
+            mouth.break_off()
+            mouth.forget()
 
     def break_off(self, address: Optional[str] = None) -> None:
         """Of one process that is gone, or of all."""
