@@ -117,9 +117,25 @@ def princes(active: int = 0) -> State:
     )
 
 
+def il_principe_bid() -> State:
+    """Seat 0 is to bid, or to say how far the table shall."""
+    g = il_principe("auctions", 1)
+    while g.to_act != [0]:
+        (seat,) = g.to_act
+        g.submit(seat, f"bid {seat}" if seat == 2 else "pass" if seat == 4 else f"bid {seat + 2}")
+    return g
+
+
 def princes_auction() -> State:
     g = princes(active=5)
     g.submit(5, "auction_city doge")
+    return g
+
+
+def princes_bid() -> State:
+    """Seat 0 is to bid, or to say how far the table shall."""
+    g = princes_auction()
+    g.submit(5, "bid 18")
     return g
 
 
@@ -171,11 +187,11 @@ def renaissance_battle() -> State:
 
 FULLEST: dict[str, list[Callable[[], State]]] = {
     "condottiere": [condottiere_battle, condottiere_empty_hand],
-    "il_principe": [lambda: il_principe("auctions", 1), lambda: il_principe("actions", 0)],
+    "il_principe": [lambda: il_principe("auctions", 1), lambda: il_principe("actions", 0), il_principe_bid],
     "principato": [
         lambda: principato({"catapult": 3, "militia": 5, "condottiere": 5}, ["book_high", "painting_low"]),
         lambda: principato({"catapult": 4, "militia": 10, "condottiere": 7}, ["book_high"] * 4 + ["painting_low"] * 4),
     ],
-    "princes": [princes, princes_auction, princes_war, princes_families],
+    "princes": [princes, princes_auction, princes_war, princes_families, princes_bid],
     "renaissance": [renaissance, renaissance_battle],
 }

@@ -18,7 +18,7 @@ from signoria.guide.pictures import picture_of
 from signoria.kernel import Game
 from signoria.kernel.components import Pack
 from signoria.server.guide import COMMON, Writer, guide, write
-from signoria.server.protocol import GuideInfo
+from signoria.server.rules_page import GuideInfo
 from signoria.titles import game, own
 from signoria.titles import title as find_title
 from signoria.words import LANGUAGES

@@ -165,6 +165,8 @@ export interface Layout {
   afloat?: number
   /** Width of the board to its height; what is left of the window goes to the column at the right. */
   ratio?: number
+  /** The stage has much to show in an auction: on a low screen the prompt beside it does without a scale. */
+  full?: boolean
 }
 
 export interface PanelProps<View = unknown> extends BoardProps<View> {

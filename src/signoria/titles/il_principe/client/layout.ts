@@ -1,3 +1,3 @@
 import type { Layout } from '$lib/board'
 
-export const layout: Layout = { dock: 140 }
+export const layout: Layout = { dock: 140, full: true }
