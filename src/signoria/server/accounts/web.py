@@ -266,7 +266,7 @@ async def download(request: Call) -> Response[bytes]:
     return Response(await data.archive(desk(request), user), media_type="application/zip", headers=headers)
 
 
-@delete("/api/account", tags=["account"], status_code=200, responses=FAILS)
+@delete("/api/account", tags=["account"], status_code=204, responses=FAILS)
 async def delete_account(request: Call) -> Response[None]:
     """Delete my account for good. Games of others stay whole: my seat is a former player's."""
     user, _ = await proven(request)
