@@ -25,11 +25,12 @@ c = rows.chat.c
 
 async def delete(hall: Hall, people: People, user: UserRow) -> None:
     """First from every table, so that no game waits for somebody who is gone; then the account itself."""
+    stranger = new_id()
     for row in await tables_of(hall, user.id):
         table = await hall.table(row.id)
         if row.status in ("open", "running"):
             await table.call(_stand_up, user)
-        await table.call(_forget, user)
+        await table.call(_forget, user, stranger)
     own: list[Write] = [(sa.delete(table).where(table.c.user_id == user.id), None) for table in OWN]
     await hall.store.write(*own, forget_way_back(user), (sa.delete(rows.users).where(rows.users.c.id == user.id), None))
     people.forget(user.id)
@@ -40,9 +41,9 @@ async def _stand_up(table: Table, user: UserRow) -> None:
         await seating.leave(table, user)
 
 
-async def _forget(table: Table, user: UserRow) -> None:
-    """Seat and host get an id that nobody has: two games do not tell that one person played both."""
-    stranger = new_id()
+async def _forget(table: Table, user: UserRow, stranger: str) -> None:
+    """Seat and host get an id that nobody has, the same in all games: so what others won or lost against this person
+    counts for their ratings as before."""
     names = {each.name for each in table.places if each.user_id == user.id}
     changed = [
         structs.replace(each, user_id=stranger, name=NOBODY) for each in table.places if each.user_id == user.id

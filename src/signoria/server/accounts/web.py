@@ -34,7 +34,9 @@ def desk(request: Call) -> Desk:
 
 def site(request: Call) -> Site:
     """The name that passkeys belong to: the operator's, or that of the page which asks."""
-    address = urlsplit(desk(request).hall.settings.public_url or f"{request.url.scheme}://{request.headers['host']}")
+    address = urlsplit(
+        desk(request).hall.settings.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    )
     return Site(address.hostname or "", f"{address.scheme}://{address.netloc}")
 
 
@@ -55,7 +57,11 @@ async def proven(request: Call) -> tuple[UserRow, SessionRow]:
 
 def hurry(request: Call) -> None:
     """Ways in are tried a bounded number of times from one place."""
-    desk(request).from_address.pass_through(request.client.host if request.client else "")
+    desk(request).from_address.pass_through(place_of(request))
+
+
+def place_of(request: Call) -> str:
+    return request.client.host if request.client else ""
 
 
 # -- the account
@@ -155,7 +161,7 @@ async def sign_in_by_code(request: Call, data: JSONBody[a.ByCode]) -> Response[a
     """By a recovery code, which is used up; unknown handles and wrong codes are answered alike."""
     hurry(request)
     at = desk(request)
-    at.for_account.pass_through(data.handle.strip().lower())
+    at.for_account.pass_through(f"{data.handle.strip().lower()} from {place_of(request)}")
     return await signed_in(request, await at.members.by_code(data.handle, data.code))
 
 
