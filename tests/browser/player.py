@@ -61,8 +61,9 @@ class Player:
         )
         kept = {"language": language, "theme": theme, "name": name, **settings}
         self.context.add_init_script(
-            f"if (!localStorage.getItem('signoria.settings')) "
-            f"localStorage.setItem('signoria.settings', JSON.stringify({json.dumps(kept)}))"
+            f"try {{ if (!localStorage.getItem('signoria.settings')) "
+            f"localStorage.setItem('signoria.settings', JSON.stringify({json.dumps(kept)})) }} "
+            "catch {}  // a window that has just been opened has no page of ours yet"
         )
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []

@@ -54,16 +54,27 @@ def at(player: Player, position: State) -> Final:
     return final
 
 
+def pick_a_card(player: Player) -> None:
+    """The cards may still be on their way into the hand."""
+    card, back = player.page.locator(".hand [data-target].lit").first, player.page.locator("section.prompt .btn.back")
+    card.scroll_into_view_if_needed()
+    player.until(
+        "!document.getAnimations().some(one => one.playState === 'running' && one.effect.getTiming().iterations < 2)"
+    )
+    card.click(force=True)
+    back.wait_for()
+
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_back_clicked_twice_does_not_pass(person: Come, size: tuple[int, int]) -> None:
     player = person(size=size, confirm="always")
     final, page = at(player, battle()), player.page
-    page.locator(".hand [data-target].lit").first.click(force=True)
     back = page.get_by_role("button", name="Back", exact=True)
+    pick_a_card(player)
     page.wait_for_selector("section.prompt .act .btn.primary[data-code]")
-    assert page.get_by_role("button", name="Pass", exact=True).count() == 0
+    assert page.locator("section.prompt .btn.end").count() == 0
     back.dblclick()
-    page.get_by_role("button", name="Pass", exact=True).wait_for()
+    page.locator("section.prompt .btn.end").wait_for()
     assert final.said == []
 
 
@@ -71,12 +82,17 @@ def test_back_clicked_twice_does_not_pass(person: Come, size: tuple[int, int]) -
 def test_what_ends_something_keeps_away_from_what_leads_back(person: Come, size: tuple[int, int]) -> None:
     player = person(size=size)
     final, page = at(player, battle()), player.page
-    passing = page.get_by_role("button", name="Pass", exact=True)
+    passing = page.locator("section.prompt .btn.end")
+    passing.wait_for()
     end = passing.bounding_box()
-    page.locator(".hand [data-target].lit").first.click(force=True)
-    back = page.get_by_role("button", name="Back", exact=True).bounding_box()
-    assert end is not None
+    back = None
+    for _ in range(5):  # an update of the table behind lets go of the card
+        pick_a_card(player)
+        back = page.locator("section.prompt .btn.back").bounding_box()
+        if back is not None:
+            break
     assert back is not None
+    assert end is not None
     assert back["x"] + back["width"] <= end["x"], "what leads back stands left of what ends"
     assert final.said == []
 
@@ -84,7 +100,7 @@ def test_what_ends_something_keeps_away_from_what_leads_back(person: Come, size:
 def test_to_pass_is_asked_about_while_a_card_could_be_played(person: Come) -> None:
     player = person(size=LAPTOP)
     final, page = at(player, battle()), player.page
-    passing = page.get_by_role("button", name="Pass", exact=True)
+    passing = page.locator("section.prompt .btn.end")
     passing.dblclick()
     assert player.prompt == "Pass? You could still do something else."
     assert final.said == []

@@ -119,6 +119,7 @@ def test_bidding_up_to_a_limit(person: Come, site: Site, backstage: Backstage) -
     assert raised == low, "by the least step"
 
     player.board_kept_its_size()
+    player.allow("ERR_CONNECTION_REFUSED")
     site.kill()
     site.start()
     page.reload()

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.player import Player
 
 Come = Callable[..., Player]
-STAGE = "document.querySelector('.side .stage')?.innerText"
+STAGE = "document.querySelector('.side .stage')?.textContent.replace(/\\s+/g, ' ')"
 
 
 @pytest.mark.parametrize("game", ["condottiere", "il_principe", "princes", "renaissance"])

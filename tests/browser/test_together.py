@@ -64,7 +64,7 @@ def until_battle_turn(player: Player) -> None:
     for _ in range(40):
         assert player.wait_until_asked()
         cards = player.page.locator(".hand [data-target].lit").count()
-        if cards and player.page.get_by_role("button", name="Pass", exact=True).count():
+        if cards and player.page.locator("section.prompt .btn.end").count():
             return
         player.move_by_mouse()
         player.settle()
@@ -92,7 +92,7 @@ def test_a_lost_connection_heals_in_the_middle_of_a_battle(person: Come, tmp_pat
         page.wait_for_selector("[data-testid=connection][data-state=lost] p")
         player.axe("table-lost-en-light-desk")
         assert page.locator(".hand [data-target]").count() == cards
-        page.get_by_role("button", name="Pass", exact=True).click()
+        page.locator("section.prompt .btn.end").click()
         player.confirm_the_end()
         page.wait_for_selector("section.prompt .sent")
         player.shot("table-sent-en-light-desk")

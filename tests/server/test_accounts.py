@@ -335,6 +335,38 @@ def test_the_archive_has_all_that_is_ones_own_and_no_secret(tmp_path: Path) -> N
         assert table.row.seed.hex() not in found.decode("latin-1")
 
 
+def test_the_archive_does_not_tell_what_others_promise_in_secret(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(3)
+        table = await house.table(people)
+        screens = [await house.raw(table.row.id, person) for person in people]
+        for screen in screens:
+            await screen.next("welcome")
+        for author, to in ((1, 2), (1, 2), (0, 1)):
+            promise = {"to": to, "template": "no_wave", "args": [2], "until": "end", "public": False}
+            await screens[author].send({"type": "pact_propose", "id": f"{len(table.pacts.rows)}", **promise})
+            await screens[author].next("pact")
+        found = await call(house, "GET", f"{ACCOUNT}/data", cookie=people[0].cookie)
+        with zipfile.ZipFile(io.BytesIO(found[2])) as folder:
+            (told,) = json.loads(folder.read("signoria.json"))["tables"]
+        assert [(promise["number"], promise["author"]) for promise in told["promises"]] == [(0, 0)]
+
+
+def test_nobody_locks_somebody_else_out(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        (one,) = await house.guests(1)
+        await join(house, one)
+        (code, *_) = (await one.request("POST", f"{ACCOUNT}/codes"))["codes"]
+        wrong = json.dumps({"handle": "guest-0", "code": "wrong"}).encode()
+        thief = {"content_type": "application/json", "x_forwarded_for": "203.0.113.7"}
+        answers = [(await call(house, "POST", "/api/sign-in/code", wrong, **thief))[0] for _ in range(12)]
+        assert answers == [404] * 10 + [429] * 2
+        found = await stranger(house).request("POST", "/api/sign-in/code", {"handle": "guest-0", "code": code})
+        assert found["me"]["id"] == one.me["id"]
+
+
 def test_ways_in_are_tried_slowly(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:

@@ -56,6 +56,16 @@ def after(*games: Played) -> Ladder:
 # -- the rules
 
 
+def test_a_former_player_is_on_no_list_and_costs_nobody_anything() -> None:
+    games = [played("ann", "ben", scores=[3, 1]), played("ann", "cleo", scores=[1, 4], id="u", ended=2)]
+    before = after(*games)
+    for place in (place for game in games for place in game.places if place.user_id == "ann"):
+        place.user_id, place.name = "stranger", ""
+    gone = after(*games)
+    assert [id for id, _ in gone.order()] == [id for id, _ in before.order() if id != "ann"]
+    assert all(gone.people[id] == before.people[id] for id in ("ben", "cleo"))
+
+
 @pytest.mark.parametrize("game", [*own(), "tricks"])
 def test_the_levels_of_the_bots_are_in_order_and_people_begin_beside_the_novice(game: str) -> None:
     levels = anchors(game)

@@ -9,7 +9,6 @@ export function canHavePasskeys(): boolean {
   return isSecureContext && 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 }
 
-type Json<T> = { options: T }
 type Plain = Record<string, unknown>
 
 /** The browser asks for finger, face or code. Nothing is thrown away when the person says no: it is a refusal. */
@@ -25,7 +24,7 @@ async function asked(ask: () => Promise<Credential | null>): Promise<Plain> {
 }
 
 async function made(): Promise<Plain> {
-  const { options } = (await post<PasskeyOptions>(`${PATH}/passkeys/offer`)) as unknown as Json<Plain>
+  const { options } = await post<PasskeyOptions>(`${PATH}/passkeys/offer`)
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as unknown as PublicKeyCredentialCreationOptionsJSON,
   )
@@ -33,7 +32,7 @@ async function made(): Promise<Plain> {
 }
 
 async function shown(path: string): Promise<Plain> {
-  const { options } = (await post<PasskeyOptions>(path)) as unknown as Json<Plain>
+  const { options } = await post<PasskeyOptions>(path)
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as unknown as PublicKeyCredentialRequestOptionsJSON,
   )

@@ -40,7 +40,8 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   } catch {
     throw new Refused({ key: 'no-connection', detail: '' }, 0)
   }
-  if (answer.ok) return (answer.headers.get('content-type')?.includes('json') ? await answer.json() : undefined) as T
+  if (answer.status === 202 || answer.status === 204) return undefined as T
+  if (answer.ok) return (await answer.json()) as T
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>
   throw new Refused({ key: problem.key ?? 'no-answer', detail: problem.detail ?? '' }, answer.status)
 }

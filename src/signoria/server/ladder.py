@@ -88,9 +88,10 @@ class Ladder:
             self.changes.pop(next(iter(self.changes)))
 
     def order(self) -> list[tuple[str, Standing]]:
-        """Everybody, the strongest first."""
+        """Everybody who is still here, the strongest first; former players have no name."""
         if self.sorted is None:
-            self.sorted = sorted(self.people.items(), key=lambda item: (-item[1].shown, item[0]))
+            here = [(id, standing) for id, standing in self.people.items() if standing.name]
+            self.sorted = sorted(here, key=lambda item: (-item[1].shown, item[0]))
         return self.sorted
 
     def _rating(self, place: PlaceRow, level: str) -> PlackettLuceRating:

@@ -13,7 +13,6 @@ from msgspec import structs
 from signoria.server import rows
 from signoria.server.accounts.taking_over import tables_of
 from signoria.server.dealing import record_text
-from signoria.server.pacts import info as pact_info
 from signoria.server.rows import UserRow
 
 if TYPE_CHECKING:
@@ -53,7 +52,8 @@ async def _account(desk: Desk, user: UserRow) -> dict[str, Any]:
 def _table(table: Table, user_id: str) -> dict[str, Any]:
     row, seat = table.row, table.seat_of(user_id)
     mine = [table.title.verbs.text(action) for by, action in table.history if by == seat]
-    promises = [pact_info(pact, pact.number) for pact in table.pacts.rows if seat in (pact.author, pact.to_seat)]
+    known = table.pacts.seen_by(seat, row.status == "over") if seat >= 0 else []
+    promises = [pact for pact in known if seat in (pact.author, pact.to)]
     return {
         "id": row.id, "game": row.game, "seat": seat, "name": table.places[seat].name if seat >= 0 else "",
         "hosted": row.host == user_id, "status": row.status, "created": row.created, "started": row.started,

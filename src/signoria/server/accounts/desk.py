@@ -32,7 +32,7 @@ class Desk:
         self.letters = Letters(hall.settings)
         self.addresses = Addresses(hall.store, Seal(hall.settings.address_key))
         self.from_address = Throttle(30, 60)  # ways in, tried from one place
-        self.for_account = Throttle(10, HOUR)  # codes tried for one handle
+        self.for_account = Throttle(10, HOUR)  # codes tried for one handle, from one place: nobody locks others out
         self.to_address = Throttle(3, HOUR)  # letters to one address
         self.of_person = Throttle(10, HOUR)  # letters and archives one person asks for
 

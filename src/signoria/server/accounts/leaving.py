@@ -25,21 +25,21 @@ c = rows.chat.c
 
 async def delete(hall: Hall, people: People, user: UserRow) -> None:
     """First from every table, so that no game waits for somebody who is gone; then the account itself."""
-    ids = [row.id for row in await tables_of(hall, user.id)]
-    away = set() if hall.cluster is None else await hall.cluster.errands.gone(ids, user)
-    await gone_from(hall, [id for id in ids if id not in away], user)
+    ids, stranger = [row.id for row in await tables_of(hall, user.id)], new_id()
+    away = set() if hall.cluster is None else await hall.cluster.errands.gone(ids, user, stranger)
+    await gone_from(hall, [id for id in ids if id not in away], user, stranger)
     own: list[Write] = [(sa.delete(table).where(table.c.user_id == user.id), None) for table in OWN]
     await hall.store.write(*own, forget_way_back(user), (sa.delete(rows.users).where(rows.users.c.id == user.id), None))
     people.forget(user.id)
 
 
-async def gone_from(hall: Hall, ids: list[str], user: UserRow) -> None:
+async def gone_from(hall: Hall, ids: list[str], user: UserRow, stranger: str) -> None:
     """These tables, which are this process's, know the person no more."""
     for id in ids:
         table = await hall.table(id)
         if table.row.status in ("open", "running"):
             await table.call(_stand_up, user)
-        await table.call(_forget, user)
+        await table.call(_forget, user, stranger)
 
 
 async def _stand_up(table: Table, user: UserRow) -> None:
@@ -47,9 +47,9 @@ async def _stand_up(table: Table, user: UserRow) -> None:
         await seating.leave(table, user)
 
 
-async def _forget(table: Table, user: UserRow) -> None:
-    """Seat and host get an id that nobody has: two games do not tell that one person played both."""
-    stranger = new_id()
+async def _forget(table: Table, user: UserRow, stranger: str) -> None:
+    """Seat and host get an id that nobody has, the same in all games: so what others won or lost against this person
+    counts for their ratings as before."""
     names = {each.name for each in table.places if each.user_id == user.id}
     changed = [
         structs.replace(each, user_id=stranger, name=NOBODY) for each in table.places if each.user_id == user.id

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from typing import Final, Optional
 
@@ -32,7 +31,7 @@ s = rows.sessions.c
 def device(agent: str) -> str:
     """Browser and system, as far as their names tell a person which device it is; nothing finer is kept."""
     found = [next((name for mark, name in known if mark in agent), "") for known in (BROWSERS, SYSTEMS)]
-    return re.sub(r"[^\x20-\x7e]", "", ", ".join(filter(None, found))) or UNKNOWN
+    return ", ".join(filter(None, found)) or UNKNOWN
 
 
 class Sessions:

@@ -35,7 +35,9 @@ def desk(request: Call) -> Desk:
 
 def site(request: Call) -> Site:
     """The name that passkeys belong to: the operator's, or that of the page which asks."""
-    address = urlsplit(desk(request).hall.settings.public_url or f"{request.url.scheme}://{request.headers['host']}")
+    address = urlsplit(
+        desk(request).hall.settings.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    )
     return Site(address.hostname or "", f"{address.scheme}://{address.netloc}")
 
 
@@ -56,8 +58,11 @@ async def proven(request: Call) -> tuple[UserRow, SessionRow]:
 
 async def hurry(request: Call) -> None:
     """Ways in are tried a bounded number of times from one place."""
-    place = request.client.host if request.client else ""
-    await desk(request).from_address.pass_everywhere(desk(request).hall.cluster, "ways-in", place)
+    await desk(request).from_address.pass_everywhere(desk(request).hall.cluster, "ways-in", place_of(request))
+
+
+def place_of(request: Call) -> str:
+    return request.client.host if request.client else ""
 
 
 def sign_off(request: Call, user_id: str, digests: list[str]) -> None:
@@ -165,7 +170,8 @@ async def sign_in_by_code(request: Call, data: JSONBody[a.ByCode]) -> Response[a
     """By a recovery code, which is used up; unknown handles and wrong codes are answered alike."""
     await hurry(request)
     at = desk(request)
-    await at.for_account.pass_everywhere(at.hall.cluster, "codes", data.handle.strip().lower())
+    asked_by = f"{data.handle.strip().lower()} from {place_of(request)}"
+    await at.for_account.pass_everywhere(at.hall.cluster, "codes", asked_by)
     return await signed_in(request, await at.members.by_code(data.handle, data.code))
 
 
@@ -276,7 +282,7 @@ async def download(request: Call) -> Response[bytes]:
     return Response(await data.archive(desk(request), user), media_type="application/zip", headers=headers)
 
 
-@delete("/api/account", tags=["account"], status_code=200, responses=FAILS)
+@delete("/api/account", tags=["account"], status_code=204, responses=FAILS)
 async def delete_account(request: Call) -> Response[None]:
     """Delete my account for good. Games of others stay whole: my seat is a former player's."""
     user, _ = await proven(request)

@@ -50,6 +50,7 @@ class Becomes(Struct):
 class Gone(Struct):
     ids: list[str]
     user: UserRow
+    stranger: str
 
 
 class Errands:
@@ -125,16 +126,16 @@ class Errands:
         await becomes_here(self.hall, wanted.ids, wanted.guest_id, wanted.member)
         return b""
 
-    async def gone(self, ids: list[str], user: UserRow) -> set[str]:
+    async def gone(self, ids: list[str], user: UserRow, stranger: str) -> set[str]:
         """Somebody leaves for good: the tables of other processes, which know it now."""
         away = await self._away(ids)
         for address, some in away.items():
-            await self.post.ask(address, "gone", encode(Gone(some, user)), SURELY)
+            await self.post.ask(address, "gone", encode(Gone(some, user, stranger)), SURELY)
         return {id for some in away.values() for id in some}
 
     async def _gone(self, body: bytes) -> bytes:
         wanted = msgspec.json.decode(body, type=Gone)
-        await gone_from(self.hall, wanted.ids, wanted.user)
+        await gone_from(self.hall, wanted.ids, wanted.user, wanted.stranger)
         return b""
 
     async def _away(self, ids: list[str]) -> dict[str, list[str]]:
