@@ -72,4 +72,6 @@ class SharedClaim:
         if self.keeper is not None:
             self.keeper.cancel()
             await asyncio.gather(self.keeper, return_exceptions=True)
-        await self._drop()
+        if self.line is not None:
+            with suppress(Exception):  # as above
+                await self.line.close()  # back to the engine, which is closed next and the lock with it
