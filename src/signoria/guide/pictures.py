@@ -27,8 +27,7 @@ Each of `says` is a moment, a place in what is seen then (or `told.KEY.PLACE`, a
 and what it must be. The texts get these figures by name. An example of which one does not hold is not shown, and the
 tests of this package fail for it.
 
-An example can also be played (`Position`): from its scene, but with chance as it comes. What it would have rolled, and how
-the pile would have lain, is left to the seed.
+An example can also be played (`Position`): from its scene, but with chance as it comes, and not as it was rolled there.
 """
 
 from __future__ import annotations

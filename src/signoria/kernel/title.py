@@ -37,7 +37,7 @@ class Title:
     out has a default, said here:
 
     - `view`: the type of what its states show, a TypedDict; without it boards and tensors know the view only as JSON
-    - `scene`: `arrange(g, words)`, positions in words (see `stage`); without it only whole games can be played and tested
+    - `scene`: `arrange(g, words)`, positions in words (see `stage`); without it every game begins with its set-up
     - `board`: `board(view, words)`, the table in the terminal; without it every field of the view is shown
     - `pacts`: a module with `TEMPLATES`, `UNTIL`, `judge`; without it nobody can promise anything
     - `expert`: the scripted bot; without it the master, searching with random play-outs, is the usual opponent
