@@ -145,6 +145,8 @@ export interface Offer {
   seat: number
   state: string
   figure: string
+  /** In what it was bid, as an icon. */
+  unit?: string
   leads?: boolean
 }
 

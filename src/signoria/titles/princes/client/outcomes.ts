@@ -31,12 +31,18 @@ const SALE_FOLLOWS: Record<string, string> = {
 
 const rule = ({ game }: Story<View>, key: string): string => game.messages[key]?.rule ?? ''
 
+const CURRENCY_ICONS = ['ducat', 'influence']
+
 /** What everybody bid, the highest first; who never bid comes last. */
 function bidsOf(story: Story<View>, begun: number, at: number, winner: number, price: string): Offer[] {
   const bids = new Map<number, number>()
+  const units = new Map<number, string>()
   const out = new Set<number>()
   for (const { key, values } of story.events.slice(begun, at)) {
-    if (key === 'bid-made') bids.set(values[0], values[1])
+    if (key === 'bid-made') {
+      bids.set(values[0], values[1])
+      units.set(values[0], CURRENCY_ICONS[values[2]])
+    }
     if (key === 'bid-passed') out.add(values[0])
   }
   return story.players
@@ -47,6 +53,7 @@ function bidsOf(story: Story<View>, begun: number, at: number, winner: number, p
       seat,
       state: seat === winner ? price : say('out'),
       figure: String(bids.get(seat) ?? '–'),
+      unit: units.get(seat),
       leads: seat === winner,
     }))
 }
