@@ -2,6 +2,7 @@
 import {
   begunAt,
   lineOf,
+  ruleOf,
   toldAfter,
   whoIs,
   type Consequence,
@@ -28,8 +29,6 @@ const SALE_FOLLOWS: Record<string, string> = {
   'french-discarded': 'gonfalon',
   'cardinals-bribed': 'keys',
 }
-
-const rule = ({ game }: Story<View>, key: string): string => game.messages[key]?.rule ?? ''
 
 const CURRENCY_ICONS = ['ducat', 'influence']
 
@@ -77,7 +76,7 @@ function auction(story: Story<View>, at: number): Outcome | undefined {
   return {
     icon: inInfluence ? 'influence' : 'ducat',
     over: say(inInfluence ? 'auction-influence' : 'auction-gold'),
-    rule: rule(story, key),
+    rule: ruleOf(story, key),
     verdict: say(says[noun ? 0 : 1], { ...who, lot }),
     proof: offers.length ? [{ form: 'offers', rows: offers }] : [],
     follows: toldAfter(events, at, TURN_ENDS).flatMap((event): Consequence[] =>
@@ -107,7 +106,7 @@ function income(story: Story<View>, at: number): Outcome {
   return {
     icon: 'ducat',
     over: say('income-over'),
-    rule: rule(story, 'income'),
+    rule: ruleOf(story, 'income'),
     verdict: say('decade-over', { decade }),
     proof: [
       {
@@ -135,7 +134,7 @@ function scoring(story: Story<View>, at: number): Outcome {
   return {
     icon: 'vp',
     over: say('scoring-over'),
-    rule: rule(story, 'scored'),
+    rule: ruleOf(story, 'scored'),
     verdict: level
       ? say('scoring-level', { score: rows[0][1] })
       : say('scoring-wins', { name, you, score: rows[0][1] }),
