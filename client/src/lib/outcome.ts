@@ -53,7 +53,10 @@ export interface RolledDie {
 export interface SumPart {
   value: number
   name: string
-  tone: 'troop' | 'hired' | 'die' | 'walls' | 'ground' | 'sign'
+  /** `ghost`: what could still be added. */
+  tone: 'troop' | 'hired' | 'die' | 'walls' | 'ground' | 'sign' | 'ghost'
+  /** Small sign below a part that is too narrow for its name. */
+  icon?: string
 }
 
 /** One side of a battle. */
