@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { shelf } from './shelf'
 
 const server = process.env.SIGNORIA_SERVER ?? 'http://127.0.0.1:8400'
-const place = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+export const place = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const titles = place('../src/signoria/titles')
 
 export default defineConfig({

@@ -20,6 +20,7 @@ import signoria
 from signoria.bots import bot
 from signoria.terminal import Sitting
 from signoria.terminal.screen import Help, Table
+from signoria.testing import scene
 from signoria.titles import own
 from signoria.words import LANGUAGES
 
@@ -180,3 +181,26 @@ def test_boards_have_words_for_all_they_show(title: str, language: str, monkeypa
             assert "board-" not in text
             assert "{" not in text
     assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Change Rents for Field Works"),
+        ("fr", "Changer Loyers pour Chantier de champ"),
+        ("it", "Cambiare Affitti con Cantiere dei campi"),
+    ],
+)
+def test_cards_are_called_by_their_names_as_in_the_browser(language: str, sentence: str) -> None:
+    display = ["harvest", "rents", "build_field", "tax_collector", "catapult_early", "build_bank", "gold_fair"]
+    g = scene("principato", 4, first=0, hands={0: ["harvest", "rents"]}, display=display)
+    sitting = Sitting(g, bot("random", "principato"), language, Random(3), "Leonora")
+    change = g.game.verbs.parse("change right 3")
+    assert sitting.say([change]) == [sentence]
+
+
+def test_a_title_whose_labels_fail_is_spoken_of_without_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = signoria.game("principato").start(seed=5)
+    sitting = Sitting(g, bot("random", "principato"), "en", Random(3), "Leonora")
+    monkeypatch.setattr(sitting.prospect, "label", lambda *about: 1 // 0)
+    assert sitting.say([g.game.verbs.parse("change right 3")]) == ["Change the right card for the one in slot 3"]

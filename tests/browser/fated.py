@@ -27,14 +27,15 @@ async def start_fated(*command: str, **more: Any) -> asyncio.subprocess.Process:
 
 
 class FatedLobby(lobby.Lobby):
-    """Whoever asks for no seat gets the first one."""
+    """Whoever asks for no seat gets the first one, unless an example has one for them."""
 
     def __init__(self, hall: Hall) -> None:
         super().__init__(hall)
         self.games: Counter[tuple[str, str]] = Counter()
 
     async def play_now(self, user: rows.UserRow, m: p.PlayNow) -> Table:
-        return await super().play_now(user, m if m.seat is not None else structs.replace(m, seat=0))
+        settled = m.seat is not None or m.example
+        return await super().play_now(user, m if settled else structs.replace(m, seat=0))
 
     def _row(self, user: rows.UserRow, m: p.CreateTable, *more: Any) -> rows.TableRow:
         number = self.games[user.id, m.game]

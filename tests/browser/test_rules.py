@@ -132,3 +132,20 @@ def test_a_refusal_and_a_line_of_the_chronicle_lead_to_their_rule(person: Come) 
     page.wait_for_selector(f"dialog .paragraph.here[id='{number}']")
     assert page.url == table
     assert page.locator("dialog a.page").get_attribute("href") == f"/rules/condottiere#{number}"
+
+
+def test_an_example_is_set_up_and_played(person: Come) -> None:
+    player = person(size=(390, 844), confirm="never")
+    page = rules_of(player, "condottiere", "#example-winter")
+    figure = page.locator("#example-winter")
+    figure.get_by_text("You play as Tomás, against bots. What is hidden is dealt anew.").wait_for()
+    figure.get_by_role("button", name="Set this up and play it").tap()
+    page.wait_for_url("**/table/*")
+    assert player.wait_until_asked()
+    assert page.get_by_text("unrated").get_attribute("title") == (
+        "This game began from a position that had been set up: it counts for nobody’s rating."
+    )
+    row = page.locator("main .line", has_text="29")
+    row.wait_for()
+    page.locator("[data-target].lit[aria-label^='Winter']").tap()
+    row.wait_for(state="detached")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from hashlib import sha256
 from random import Random
 
 import pytest
 
 from signoria import Record, RecordError, game
-from signoria.kernel import Deal
+from signoria.kernel import Deal, Title
+from signoria.testing import scene
 from signoria.testing.laws import fingerprint
 
 
@@ -193,3 +195,39 @@ def test_the_browser_reckons_the_same_seed() -> None:
     """The figure stands in client/src/lib/deal.test.ts, too."""
     deal = Deal(SECRET, [], [(0, NONCES[0]), (2, NONCES[2])], [])
     assert deal.seed().hex() == "79fcd2b41dbc6fccc9573440ec16981f"
+
+
+def test_a_game_from_a_scene_replays_from_its_record() -> None:
+    g = scene("condottiere", 2, dice=[3], contested="parma", hands={0: "6 winter", 1: "5"}, turn=1)
+    g.submit(1, "play_card mercenary_5")
+    text = g.record().text()
+    assert 'scene {"contested":"parma","hands":{"0":"6 winter","1":"5"},"turn":1,"dice":[3]}\n' in text
+    assert fingerprint(Record.parse(text).verify()) == fingerprint(g)
+
+
+def test_without_a_scene_a_record_is_as_it_always_was() -> None:
+    assert "scene" not in played().text()
+
+
+@pytest.mark.parametrize(
+    ("told", "sentence"),
+    [
+        ("parma", "a scene is written as a JSON object"),
+        ("[1]", "a scene is written as a JSON object"),
+        ('{"contested":"atlantis"}', "this position of condottiere cannot be set up: unknown region 'atlantis'"),
+        ('{"weather":"rain"}', "unknown word 'weather' in a condottiere scene"),
+        ('{"contested":"parma","hands":["winter winter winter winter"]}', "the box has no further winter"),
+        ('{"contested":"parma","turn":"first"}', "cannot be set up"),
+        ('{"contested":"parma","dice":"six"}', "cannot be set up"),
+    ],
+)
+def test_a_position_that_cannot_be_set_up_is_the_records_fault(told: str, sentence: str) -> None:
+    text = scene("condottiere", 2, contested="parma", hands=["1", "1"]).record().text()
+    line = next(line for line in text.splitlines() if line.startswith("scene "))
+    with pytest.raises(RecordError, match=re.escape(sentence)):
+        Record.parse(text.replace(line, f"scene {told}"))
+
+
+def test_a_title_without_scenes_has_no_such_records() -> None:
+    with pytest.raises(ValueError, match="has no scenes"):
+        Title("signoria.titles.condottiere", id="condottiere").stage("{}")

@@ -53,7 +53,10 @@ export interface RolledDie {
 export interface SumPart {
   value: number
   name: string
-  tone: 'troop' | 'hired' | 'die' | 'walls' | 'ground' | 'sign'
+  /** `ghost`: what could still be added. */
+  tone: 'troop' | 'hired' | 'die' | 'walls' | 'ground' | 'sign' | 'ghost'
+  /** Small sign below a part that is too narrow for its name. */
+  icon?: string
 }
 
 /** One side of a battle. */
@@ -145,6 +148,8 @@ export interface Offer {
   seat: number
   state: string
   figure: string
+  /** In what it was bid, as an icon. */
+  unit?: string
   leads?: boolean
 }
 
@@ -211,3 +216,49 @@ export const whoIs = (story: Company, seat: number): { name: string; you: string
 /** An event as a line among others: its sentence without the stop. */
 export const lineOf = (story: { readonly words: Words }, { key, values }: TableEvent): string =>
   story.words.say(key, values).replace(/\.$/, '')
+
+/** The paragraph of the rules by which something is told. */
+export const ruleOf = ({ game }: { readonly game: GameInfo }, key: string): string => game.messages[key]?.rule ?? ''
+
+type Say = (key: string, values?: Record<string, string | number>) => string
+
+/** The end of a game that tells the `total` of every seat, then what broke a tie and who has won. */
+export function finalOf<View>(
+  story: Story<View>,
+  at: number,
+  say: Say,
+  heads: string[],
+  figuresOf: (seat: number, points: number) => Omit<Standing, 'seat' | 'place' | 'leads'>,
+): Outcome {
+  const totals = story.events.slice(at - story.players.length + 1, at + 1).map(({ values }) => values)
+  const rows = totals.sort((one, other) => other[1] - one[1])
+  const ends = toldAfter(story.events, at, [])
+  const winners = ends.filter(({ key }) => key.startsWith('victory')).map(({ values }) => values[0])
+  const best = winners[0] ?? rows[0][0]
+  const points = rows[0][1]
+  return {
+    icon: 'vp',
+    over: say('final-over'),
+    rule: ruleOf(story, 'total'),
+    verdict:
+      winners.length > 1 ? say('final-shared', { points }) : say('final-wins', { ...whoIs(story, best), points }),
+    proof: [
+      {
+        form: 'standings',
+        heads,
+        rows: rows.map(([seat, own]) => ({
+          place: 1 + rows.filter((row) => row[1] > own).length,
+          seat,
+          leads: winners.includes(seat),
+          ...figuresOf(seat, own),
+        })),
+      },
+    ],
+    follows: ends
+      .filter(({ key }) => key.startsWith('tie-'))
+      .map((event) => ({ icon: 'crown', text: lineOf(story, event), seat: event.values[0] })),
+    last: { text: say('final-over'), figures: String(points), seat: winners.length > 1 ? undefined : best },
+    places: [],
+    seconds: 10,
+  }
+}

@@ -159,7 +159,8 @@ export interface CreateTable {
 /**
  * Create, fill with bots and start in one call. Seat left out: a random one; level: the title's usual one.
  *
- * With the `commitment` to a nonce the game begins when the nonce is revealed.
+ * With the `commitment` to a nonce the game begins when the nonce is revealed. With the id of an `example` of the
+ * rules page it begins where the example does, with its seats and options, on the seat that is asked there; unrated.
  */
 export interface PlayNow {
   game: string;
@@ -169,6 +170,7 @@ export interface PlayNow {
   seat?: number | null;
   pace?: number;
   commitment?: string | null;
+  example?: string;
 }
 
 /**
@@ -242,9 +244,10 @@ export interface SeatNonce {
  *
  * `commitment` is that of the table's `secret`, which is shown with the seed; without nonces they are the same.
  * `called`: the list of nonces is closed, and the game begins as soon as they are given.
- * `unrated` says why the game counts for nobody's rating (`undo`: moves were taken back past the boundary). `absence`
- * and `say` are minutes: away so long, somebody may be replaced by a bot; gone no longer than that, they still have a
- * say in what is taken back.
+ * `unrated` says why the game counts for nobody's rating (`undo`: moves were taken back past the boundary;
+ * `scene`: it began from a position set up; `one-person`: somebody played against themselves). `absence` and `say` are
+ * minutes: away so long, somebody may be replaced by a bot; gone no longer than that, they still have a say in what is
+ * taken back.
  */
 export interface TableInfo {
   id: string;
@@ -503,6 +506,8 @@ export interface GuideStep {
 
 /**
  * A worked example under its paragraph; whatever figure its text names was computed by the rules.
+ *
+ * `plays`: the seat that one takes to play on from where it begins (`PlayNow.example`); -1: it cannot be played.
  */
 export interface GuideExample {
   id: string;
@@ -510,6 +515,7 @@ export interface GuideExample {
   title: string;
   text: string;
   picture: GuidePicture;
+  plays: number;
 }
 
 /**

@@ -329,7 +329,11 @@ take-back-unrated = So the game will count for nobody’s rating, whatever happe
 take-back-yes = Take it back, unrated
 take-back-no = Let the move stand
 unrated = unrated
-unrated-note = Moves were taken back past what had come to light: this game counts for nobody’s rating.
+unrated-note = { $why ->
+    [scene] This game began from a position that had been set up: it counts for nobody’s rating.
+    [one-person] One person had two seats: this game counts for nobody’s rating.
+   *[undo] Moves were taken back past what had come to light: this game counts for nobody’s rating.
+}
 undo-refused = The move stands: not everybody agreed.
 undo-done-by-you = Your move is taken back: { $count ->
     [0] nothing of the chronicle was struck out.
@@ -460,6 +464,8 @@ rules-turn = The turn at a glance
 rules-text = The rules
 rules-text-note = every line has its own address
 rules-example = Example: { $title }
+rules-example-play = Set this up and play it
+rules-example-seat = You play as { $name }, against bots. What is hidden is dealt anew.
 rules-before = Before
 rules-link = Address of rule { $rule }
 rules-finds = { $count ->

@@ -329,7 +329,11 @@ take-back-unrated = La partie ne comptera donc pour aucune cote, quoi qu’il ar
 take-back-yes = Reprendre, sans cote
 take-back-no = Laisser le coup
 unrated = hors classement
-unrated-note = Des coups ont été repris au-delà de ce qui avait été révélé : cette partie ne compte pour aucune cote.
+unrated-note = { $why ->
+    [scene] Cette partie a commencé à partir d’une position préparée : elle ne compte pour aucune cote.
+    [one-person] Une même personne avait deux places : cette partie ne compte pour aucune cote.
+   *[undo] Des coups ont été repris au-delà de ce qui avait été révélé : cette partie ne compte pour aucune cote.
+}
 undo-refused = Le coup reste : tout le monde n’était pas d’accord.
 undo-done-by-you = Votre coup est repris : { $count ->
     [0] rien n’a été effacé de la chronique.
@@ -460,6 +464,8 @@ rules-turn = Le tour en bref
 rules-text = Les règles
 rules-text-note = chaque ligne a son adresse
 rules-example = Exemple : { $title }
+rules-example-play = Installer et jouer cette position
+rules-example-seat = Vous jouez { $name }, contre des robots. Ce qui est caché est distribué à nouveau.
 rules-before = Avant
 rules-link = Adresse de la règle { $rule }
 rules-finds = { $count ->

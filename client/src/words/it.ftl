@@ -329,7 +329,11 @@ take-back-unrated = Perciò la partita non conterà per nessuna valutazione, qua
 take-back-yes = Riprendi, senza valutazione
 take-back-no = Lascia la mossa
 unrated = senza valutazione
-unrated-note = Sono state riprese mosse oltre ciò che era venuto alla luce: questa partita non conta per nessuna valutazione.
+unrated-note = { $why ->
+    [scene] Questa partita è cominciata da una posizione preparata: non conta per nessuna valutazione.
+    [one-person] La stessa persona aveva due posti: questa partita non conta per nessuna valutazione.
+   *[undo] Sono state riprese mosse oltre ciò che era venuto alla luce: questa partita non conta per nessuna valutazione.
+}
 undo-refused = La mossa resta: non tutti erano d’accordo.
 undo-done-by-you = La tua mossa è ripresa: { $count ->
     [0] niente è stato cancellato dalla cronaca.
@@ -460,6 +464,8 @@ rules-turn = Il turno in breve
 rules-text = Le regole
 rules-text-note = ogni riga ha il suo indirizzo
 rules-example = Esempio: { $title }
+rules-example-play = Prepara e gioca questa posizione
+rules-example-seat = Giochi come { $name }, contro i bot. Ciò che è coperto viene distribuito di nuovo.
 rules-before = Prima
 rules-link = Indirizzo della regola { $rule }
 rules-finds = { $count ->

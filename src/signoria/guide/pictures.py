@@ -26,6 +26,8 @@ says = { before = [0, "players.0.strength", 29], after = [1, "players.0.strength
 Each of `says` is a moment, a place in what is seen then (or `told.KEY.PLACE`, an argument of the last event of a kind),
 and what it must be. The texts get these figures by name. An example of which one does not hold is not shown, and the
 tests of this package fail for it.
+
+An example can also be played (`Position`): from its scene, but with chance as it comes, and not as it was rolled there.
 """
 
 from __future__ import annotations
@@ -33,18 +35,19 @@ from __future__ import annotations
 import tomllib
 import warnings
 from dataclasses import dataclass
-from typing import Any, Final, Union
+from typing import Any, Final, Optional, Union
 
 from signoria.guide.shelves import Thing
 from signoria.kernel import Event, Game, Refusal, State
 from signoria.kernel.components import Pack
+from signoria.kernel.scene import DICE, scene_text, seats_as_numbers
 from signoria.testing.scene import scene
 from signoria.titles import title as find_title
 
 FILE: Final = "guide.toml"
 MOST_SHOWN: Final = 3
 MOST_ANSWERS: Final = 200
-SETTINGS: Final = ("seats", "dice", "seed", "options")
+SETTINGS: Final = ("seats", DICE, "seed", "options")
 
 
 @dataclass(frozen=True)
@@ -80,11 +83,22 @@ class Picture:
 
 
 @dataclass(frozen=True)
+class Position:
+    """What a table needs to begin where an example does, and the seat whose act the example shows."""
+
+    scene: str
+    seats: int
+    options: dict[str, Any]
+    seat: int
+
+
+@dataclass(frozen=True)
 class Example:
     id: str
     rule: str
     picture: Picture
     sayings: list[Saying]
+    position: Optional[Position]  # None: nobody is asked anything there
 
     @property
     def holds(self) -> bool:
@@ -130,8 +144,7 @@ def picture_of(game: Game, pack: Pack, entry: dict[str, Any]) -> Picture:
     things = tuple(thing_of(text) for text in entry.get("things", ()))
     if "scene" not in entry:
         return Picture("", -1, 0, (), [], (), things)
-    words = _seats_as_numbers(entry["scene"])
-    settings = {name: words.pop(name) for name in SETTINGS if name in words}
+    words, settings = _parted(entry)
     seat = int(entry.get("seat", -1))
     g = scene(game.id, components=pack, **settings, **words)
     moments = [_seen(g, seat, -1, -1)]
@@ -149,7 +162,24 @@ def example_of(game: Game, pack: Pack, entry: dict[str, Any]) -> Example:
         Saying(name, stated, _computed(picture.moments[moment], place))
         for name, (moment, place, stated) in entry.get("says", {}).items()
     ]
-    return Example(str(entry["id"]), str(entry["rule"]), picture, sayings)
+    return Example(str(entry["id"]), str(entry["rule"]), picture, sayings, position_of(game, pack, entry))
+
+
+def position_of(game: Game, pack: Pack, entry: dict[str, Any]) -> Optional[Position]:
+    """The one who acts first in the example is asked first; where nobody does, the one it is seen by."""
+    words, settings = _parted(entry)
+    told = scene_text(words)
+    g = find_title(game.id).stage(told, settings.get("seats"), 0, pack, settings.get("options"))
+    acting = [step.removeprefix("no ").split()[0] for step in entry.get("steps", ())]
+    wanted = [int(seat) for seat in acting if seat.isdecimal()][:1] + [int(entry.get("seat", -1))]
+    asked = [seat for seat in wanted if seat in g.to_act] + g.to_act
+    return Position(told, g.seats, game.chosen(g.settings), asked[0]) if asked else None
+
+
+def _parted(entry: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The words of a scene, and the settings of the game beside them."""
+    words = seats_as_numbers(entry["scene"])
+    return words, {name: words.pop(name) for name in SETTINGS if name in words}
 
 
 def thing_of(text: str) -> Thing:
@@ -177,13 +207,6 @@ def _computed(moment: Moment, place: str) -> Any:
         return next(event for event in reversed(moment.events) if event.key == key).values[int(argument)]
     except (StopIteration, LookupError, ValueError):
         return None
-
-
-def _seats_as_numbers(words: Any) -> Any:
-    """TOML has only texts as keys; scenes call seats by their numbers."""
-    if not isinstance(words, dict):
-        return words
-    return {int(key) if key.isdecimal() else key: _seats_as_numbers(value) for key, value in words.items()}
 
 
 def _played(g: State, viewer: int, step: str) -> list[Moment]:

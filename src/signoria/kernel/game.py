@@ -191,6 +191,7 @@ class Game:
             actions=g.history(),
             scores=g.scores if g.over else None,
             winners=g.winners if g.over else None,
+            scene=g.scene,
         )
 
 

@@ -1,4 +1,4 @@
-"""A game as readable text: title, options, seed and actions. Replaying it is exact."""
+"""A game as readable text: title, options, position, seed and actions. Replaying it is exact."""
 
 from __future__ import annotations
 
@@ -38,11 +38,12 @@ class Record:
         winners: Optional[list[int]] = None,
         commitment: str = "",
         deal: Optional[Deal] = None,
+        scene: str = "",
     ) -> None:
         self.game, self.rules_version = game, rules_version
         self.seats, self.options, self.pack, self.seed = seats, options, pack, seed
         self.actions, self.scores, self.winners = actions, scores, winners
-        self.deal = deal
+        self.deal, self.scene = deal, scene
         self.commitment = commitment or sealed(seed if deal is None else deal.secret)
         self.first_action_line = 0
 
@@ -53,6 +54,8 @@ class Record:
             lines.append(f"components {self.pack.hash} {self.pack.name}")
         lines.append(f"seats {self.seats}")
         lines += [f"option {name} {str(value).lower()}" for name, value in self.options.items()]
+        if self.scene:
+            lines.append(f"scene {self.scene}")
         lines.append(f"commitment {self.commitment}")
         if self.deal is not None:
             lines += self.deal.lines()
@@ -80,7 +83,12 @@ class Record:
         return _Reader(text, game, components).record()
 
     def start(self) -> State:
-        return self.game.start(self.seats, self.seed, self.pack, **self.options)
+        """The game before its first action: after the set-up, or at the position of its scene."""
+        if not self.scene:
+            return self.game.start(self.seats, self.seed, self.pack, **self.options)
+        from signoria.titles import title
+
+        return title(self.game.id).stage(self.scene, self.seats, self.seed, self.pack, self.options)
 
     def replay(self, upto: Optional[int] = None) -> State:
         """The state after the first `upto` actions (None: all), every action checked."""
@@ -214,6 +222,7 @@ class _Reader:
         pack = self.read_pack(game)
         seats = self.number("seats")
         options = self.read_options(game)
+        scene = self.field("scene") if self.peek("scene") else ""
         commitment = self.field("commitment")
         deal = self.read_deal(seats)
         seed = self.read_bytes("seed", self.field("seed"))
@@ -226,18 +235,21 @@ class _Reader:
         record = Record(
             game=game, rules_version=version, seats=seats, options=options, pack=pack, seed=seed,
             actions=actions, scores=scores, winners=winners, commitment=commitment, deal=deal,
+            scene=scene,
         )  # fmt: skip
         record.first_action_line = first
         self.check_start(record)
         return record
 
     def check_start(self, record: Record) -> None:
-        """Seats and options that cannot be played are the record's fault: say so here."""
+        """Seats, options and positions that cannot be played are the record's fault: say so here."""
         game = record.game
         if not game.min_seats <= record.seats <= game.max_seats:
             raise RecordError(f"{game.id} takes {game.min_seats} to {game.max_seats} seats, got {record.seats}")
         try:
             game.settle(record.seats, record.options)
+            if record.scene:
+                record.start()
         except ValueError as error:
             raise RecordError(str(error)) from None
 

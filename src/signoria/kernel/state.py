@@ -61,6 +61,7 @@ class State:
         "moves",
         "past",
         "result",
+        "scene",
         "script",
         "seats",
         "seed",
@@ -85,6 +86,7 @@ class State:
         self.past: Optional[Past] = None
         self.moves = 0
         self.imagined = False
+        self.scene = ""  # the position in words that the game began from; empty: its own set-up
 
     def figures(self) -> Any:
         """The component figures, shared by all copies: each title keeps them in a typed slot `box` of its own."""
@@ -372,7 +374,7 @@ class State:
         # at most three at once: of four CPython makes a tuple
         g.game, g.settings, g.seats = self.game, self.settings, self.seats
         g.seed, g.draws, g.shown = self.seed, self.draws, self.shown
-        g.concerned = self.concerned
+        g.concerned, g.scene = self.concerned, self.scene
         g.past, g.moves, g.imagined = self.past, self.moves, self.imagined
         g.result, g.first_aside, g.log = self.result, self.first_aside, None
         g.script = self.script[:] if self.script else []
@@ -386,6 +388,7 @@ class State:
     def blindfold(self, seat: int, seed: bytes) -> None:
         """Shared end of every `imagine`: new dice, no history, no face-down answers of others."""
         self.seed = seed
+        self.scene = ""
         self.draws = 0
         self.shown = 0
         self.script = []

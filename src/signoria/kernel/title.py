@@ -5,9 +5,12 @@ from __future__ import annotations
 import warnings
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, Optional
+from typing import Any, Final, Optional, Union
 
-from signoria.kernel.game import Game
+from signoria.kernel.components import Pack
+from signoria.kernel.game import Game, Seed
+from signoria.kernel.scene import DICE, SceneError, scene_words
+from signoria.kernel.state import State
 
 BEHIND_ALL: Final = 1000  # the place of a title that claims none
 
@@ -34,7 +37,7 @@ class Title:
     out has a default, said here:
 
     - `view`: the type of what its states show, a TypedDict; without it boards and tensors know the view only as JSON
-    - `scene`: `arrange(g, words)`, positions in words; without it only whole games can be tested
+    - `scene`: `arrange(g, words)`, positions in words (see `stage`); without it every game begins with its set-up
     - `board`: `board(view, words)`, the table in the terminal; without it every field of the view is shown
     - `pacts`: a module with `TEMPLATES`, `UNTIL`, `judge`; without it nobody can promise anything
     - `expert`: the scripted bot; without it the master, searching with random play-outs, is the usual opponent
@@ -118,6 +121,31 @@ class Title:
         if not isinstance(found, Game) or found.id != self.id:
             raise TitleError(f"title {self.id!r}: {self.parts['game']!r} must be its Game, got {found!r}")
         return found
+
+    def stage(
+        self,
+        scene: str,
+        seats: Optional[int] = None,
+        seed: Seed = None,
+        components: Union[str, Path, Pack, None] = None,
+        options: Optional[dict[str, Any]] = None,
+    ) -> State:
+        """The game that begins from a scene. Whatever its words leave open is as after the set-up, and dealt from the
+        seed; the set-up itself is no part of the game."""
+        arrange = self.part("scene")
+        if arrange is None:
+            raise SceneError(f"title {self.id!r} has no scenes: its Title names no part `scene`")
+        words = scene_words(scene)
+        dice = words.pop(DICE, [])
+        g = self.game.start(seats, seed, components, **(options or {}))
+        g.past, g.moves, g.log, g.scene = None, 0, [], scene
+        try:
+            arrange(g, words)
+            g.script = [int(die) for die in dice]
+            g.run()
+        except Exception as error:  # words may come from anywhere and be wrong in any way
+            raise SceneError(f"this position of {self.id} cannot be set up: {error}") from error
+        return g
 
     @property
     def folder(self) -> Path:

@@ -299,7 +299,7 @@ class Driver:
         return ThinkJob(
             table=table.row.id, game=table.row.game, seats=table.row.seats, options=table.row.options,
             seed=table.seed, actions=list(table.history), seat=seat, level=level,
-            budget=table.hall.settings.bot_budget, pack=table.hall.pack_text(table.pack),
+            budget=table.hall.settings.bot_budget, pack=table.hall.pack_text(table.pack), scene=table.row.scene,
         )  # fmt: skip
 
     def _passes(self, seat: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Final, Optional, Union
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from signoria.guide import Cell, Example, Moment, Picture, Row, Shelf, Thing, Word, guide_of, shelves_of
+from signoria.guide import Cell, Example, Moment, Picture, Position, Row, Shelf, Thing, Word, guide_of, shelves_of
 from signoria.kernel import Game
 from signoria.kernel.components import Pack
 from signoria.kernel.title import language_of
@@ -45,6 +45,13 @@ def guide(game: Game, language: str) -> Optional[GuideInfo]:
 @cache
 def _written(game: Game, language: str) -> GuideInfo:
     return write(game, game.pack(), language)
+
+
+@cache
+def positions(game: Game) -> dict[str, Position]:
+    """Where the examples of the page begin, by their ids: of those that can be played."""
+    examples = guide_of(game, game.pack()).examples
+    return {example.id: example.position for example in examples if example.holds and example.position}
 
 
 def write(game: Game, pack: Pack, language: str) -> GuideInfo:
@@ -194,6 +201,7 @@ class Writer:
             title=self.said(f"example-{example.id}", named) or _plain(example.id),
             text=self.said(f"example-{example.id}", named, "text") or "",
             picture=self.picture(example.picture),
+            plays=example.position.seat if example.position else -1,
         )
 
 

@@ -1,8 +1,8 @@
 """The people of one title, rated game after game in the order in which the games ended.
 
 Who is rated with what:
-- a game counts when at least one person played it themselves, against somebody else, and nothing was taken back past
-  the boundary;
+- a game counts when at least one person played it themselves, against somebody else, it began with the set-up, and
+  nothing was taken back past the boundary;
 - the winners share the first place, the others follow by points, equals share a place;
 - a person played it who did not leave the seat, not even for one decision of a bot, and took at least half of its
   decisions, at least one. Decisions that the clock's bot took, or a bot after the host had sent the absent person off,

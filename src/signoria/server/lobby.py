@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 import sqlalchemy as sa
 from msgspec import structs
 
+from signoria.kernel import Game
 from signoria.server import dealing, rows, seating
 from signoria.server import protocol as p
 from signoria.server.denied import Denied, Elsewhere
+from signoria.server.guide import positions
 from signoria.server.hall import Hall, new_id
 from signoria.server.quotas import allow_bots
 from signoria.server.store import INSERT_PLACE, INSERT_TABLE, insert
@@ -18,6 +21,7 @@ from signoria.server.table import Table
 from signoria.server.throttle import Throttle
 
 MOST_LISTED = 100
+SCENE: Final = "scene"  # why a game that did not begin with its set-up is rated for nobody
 t = rows.tables.c
 
 
@@ -28,7 +32,7 @@ class Lobby:
 
     # -- making tables
 
-    async def create(self, user: rows.UserRow, m: p.CreateTable, previous: str = "") -> Table:
+    async def create(self, user: rows.UserRow, m: p.CreateTable, scene: str = "") -> Table:
         title = self.hall.title(m.game)
         seats = title.usual_seats if m.seats is None else m.seats
         if not title.min_seats <= seats <= title.max_seats:
@@ -40,13 +44,13 @@ class Lobby:
         except ValueError as error:
             raise Denied("no-option", str(error), 400) from None
         fills = [*m.fill, *([p.SeatFill("open")] * (seats - len(m.fill)))]
-        row = self._row(user, m, seats, title.chosen(settings), previous)
+        row = self._row(user, m, seats, title.chosen(settings), scene)
         places = self._places(row, fills, user)
         await self._hurry(user.id)
         return await self._store(row, places)
 
     def _row(
-        self, user: rows.UserRow, m: p.CreateTable, seats: int, options: dict[str, Any], previous: str
+        self, user: rows.UserRow, m: p.CreateTable, seats: int, options: dict[str, Any], scene: str
     ) -> rows.TableRow:
         title = self.hall.title(m.game)
         clock = m.clock and structs.replace(m.clock, bot=seating.level_of(title.id, m.clock.bot))
@@ -55,7 +59,7 @@ class Lobby:
             options=options, visibility=m.visibility, status="open", host=user.id, invite=new_id(),
             seed=secrets.token_bytes(16), clock=structs.asdict(clock) if clock else None, pace=m.pace,
             auto_pass=m.auto_pass, spectators=m.spectators, paused=False, created=rows.now_ms(), started=None,
-            ended=None, previous=previous, next="", scores=None, winners=None,
+            ended=None, previous="", next="", scores=None, winners=None, unrated=SCENE if scene else "", scene=scene,
         )  # fmt: skip
 
     def _places(self, row: rows.TableRow, fills: list[p.SeatFill], user: rows.UserRow) -> list[rows.PlaceRow]:
@@ -81,6 +85,7 @@ class Lobby:
 
     async def play_now(self, user: rows.UserRow, m: p.PlayNow) -> Table:
         title = self.hall.title(m.game)
+        m, scene = await _at_example(title, m) if m.example else (m, "")
         seats = title.usual_seats if m.seats is None else m.seats
         seat = secrets.randbelow(seats) if m.seat is None else m.seat
         if not 0 <= seat < seats:
@@ -88,7 +93,7 @@ class Lobby:
         fill = [p.SeatFill("me" if each == seat else "bot", m.level) for each in range(seats)]
         await allow_bots(self.hall, user.id, [p.SeatFill("bot")])
         wanted = p.CreateTable(m.game, seats, m.options, "private", fill, None, m.pace)
-        table = await self.create(user, wanted)
+        table = await self.create(user, wanted, scene)
         await self._start(table, user, m.commitment)
         return table
 
@@ -133,7 +138,7 @@ class Lobby:
             old.row, id=new_id(), invite=new_id(), seed=secrets.token_bytes(16), status="open", host=user.id,
             paused=False, created=rows.now_ms(), started=None, ended=None, previous=old.row.id, next="",
             scores=None, winners=None, pack=old.title.pack().hash, rules_version=old.title.rules_version,
-            unrated="", banks=None,
+            unrated=SCENE if old.row.scene else "", banks=None,
         )  # fmt: skip
         places = [_kept(place, row.id, user) for place in old.places]
         table = await self._store(row, places)
@@ -170,6 +175,16 @@ class Lobby:
         ids = [table.row.id for table in tables if table.row.id not in self.hall.live]
         away = {} if self.hall.cluster is None else await self.hall.cluster.errands.described(ids, user_id)
         return [away.get(table.row.id) or table.info(user_id) for table in tables]
+
+
+async def _at_example(title: Game, m: p.PlayNow) -> tuple[p.PlayNow, str]:
+    """The wish with the seats, options and seat of an example of the rules page, and the position it begins from."""
+    if m.options or m.seats is not None or m.seat is not None:
+        raise Denied("no-option", "an example has seats and options of its own", 400)
+    found = (await asyncio.to_thread(positions, title)).get(m.example)
+    if found is None:
+        raise Denied("no-example", f"{title.id} has no example {m.example!r} that can be played", 404)
+    return structs.replace(m, seats=found.seats, options=found.options, seat=found.seat), found.scene
 
 
 def _kept(place: rows.PlaceRow, table_id: str, user: rows.UserRow) -> rows.PlaceRow:

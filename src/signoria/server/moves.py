@@ -345,7 +345,8 @@ async def _go_back(
         for i, (each, deed) in enumerate(zip(stood, deeds))
     ]
     promises, ended = table.pacts.reopened(keep), table.orders.taken_back(before, known, keep)
-    changes: dict[str, Any] = {"unrated": "undo"} if beyond else {}
+    unrated = table.row.unrated or ("undo" if beyond else "")
+    changes: dict[str, Any] = {"unrated": unrated} if beyond else {}
     if table.clock is not None:
         changes["banks"] = table.clock.stored(banks, table.written + len(rows))
     writes = [update_pact(each) for each in promises] + ([update_table(id, **changes)] if changes else [])
@@ -359,7 +360,7 @@ async def _go_back(
         table.taken.add((seat, client_id))
     if beyond:
         drop_wish(table, True)
-        table.row.unrated = "undo"
+        table.row.unrated = unrated
     _show_undo(table, seat, client_id, known, banks, promises, undone)
     if beyond:
         table.presence()

@@ -188,7 +188,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
 class PlayNow(Struct, forbid_unknown_fields=True):
     """Create, fill with bots and start in one call. Seat left out: a random one; level: the title's usual one.
 
-    With the `commitment` to a nonce the game begins when the nonce is revealed.
+    With the `commitment` to a nonce the game begins when the nonce is revealed. With the id of an `example` of the
+    rules page it begins where the example does, with its seats and options, on the seat that is asked there; unrated.
     """
 
     game: Id
@@ -198,6 +199,7 @@ class PlayNow(Struct, forbid_unknown_fields=True):
     seat: Optional[SeatNumber] = None
     pace: Annotated[int, Meta(ge=0, le=60_000)] = 900
     commitment: Optional[Commitment] = None
+    example: ShortText = ""
 
 
 class FillSeat(Struct, forbid_unknown_fields=True):
@@ -266,9 +268,10 @@ class TableInfo(Struct):
 
     `commitment` is that of the table's `secret`, which is shown with the seed; without nonces they are the same.
     `called`: the list of nonces is closed, and the game begins as soon as they are given.
-    `unrated` says why the game counts for nobody's rating (`undo`: moves were taken back past the boundary). `absence`
-    and `say` are minutes: away so long, somebody may be replaced by a bot; gone no longer than that, they still have a
-    say in what is taken back.
+    `unrated` says why the game counts for nobody's rating (`undo`: moves were taken back past the boundary;
+    `scene`: it began from a position set up; `one-person`: somebody played against themselves). `absence` and `say` are
+    minutes: away so long, somebody may be replaced by a bot; gone no longer than that, they still have a say in what is
+    taken back.
     """
 
     id: str

@@ -68,6 +68,7 @@ tables = sa.Table(
     sa.Column("sent_away", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("unrated", sa.String(16), nullable=False, server_default=""),
     sa.Column("banks", sa.JSON, nullable=True),
+    sa.Column("scene", sa.Text, nullable=False, server_default=""),
     sa.Index("tables_by_status", "status", "visibility"),
     sa.Index("tables_by_end", "game", "ended"),
 )  # fmt: skip
@@ -216,6 +217,7 @@ class TableRow(Struct):
     sent_away: list[str] = []  # people whom the host made stand up
     unrated: str = ""  # why this game counts for nobody's rating; empty: it counts
     banks: Optional[dict[str, Any]] = None  # the clock as it stood when so many rows were written, see clock.py
+    scene: str = ""  # the position in words that the game begins from; empty: the set-up of its title
 
 
 class PlaceRow(Struct):

@@ -79,13 +79,17 @@ class GuideStep(Struct):
 
 
 class GuideExample(Struct):
-    """A worked example under its paragraph; whatever figure its text names was computed by the rules."""
+    """A worked example under its paragraph; whatever figure its text names was computed by the rules.
+
+    `plays`: the seat that one takes to play on from where it begins (`PlayNow.example`); -1: it cannot be played.
+    """
 
     id: str
     rule: str
     title: str
     text: str
     picture: GuidePicture
+    plays: int = -1
 
 
 class GuideInfo(Struct):

@@ -241,6 +241,7 @@ class Table:
         return Record(
             game=self.title, rules_version=self.title.rules_version, seats=self.row.seats, options=self.row.options,
             pack=self.title.pack(self.pack), seed=self.seed, actions=list(self.history),
+            scene=self.row.scene,
         )  # fmt: skip
 
     def restore(

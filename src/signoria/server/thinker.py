@@ -41,6 +41,7 @@ class ThinkJob(msgspec.Struct):
     talkers: list[tuple[int, str]] = []  # seats and levels that are asked for an aside instead
     number: int = 0  # echoed by the answer
     seconds: float = 0.0  # how long to search, for a level that does
+    scene: str = ""  # the position that the game began from, unless it is the title's set-up
 
 
 class Thought(msgspec.Struct):
@@ -61,7 +62,7 @@ class Replica:
         pack = title.pack(Pack(job.pack[1], job.pack[0]) if job.pack else None)
         self.record = Record(
             game=title, rules_version=title.rules_version, seats=job.seats, options=job.options, pack=pack,
-            seed=job.seed, actions=[],
+            seed=job.seed, actions=[], scene=job.scene,
         )  # fmt: skip
         self.g: State = self.record.start()
         self.g.log = None

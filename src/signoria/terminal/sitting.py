@@ -25,6 +25,7 @@ class Sitting:
         self.words = Words(g.game, language, names, g.figures().pack.figures)
         self.language = language
         self.board: Board = find_title(g.game.id).usable("board") or plain_board
+        self.prospect = find_title(g.game.id).usable("prospect")
         self.told = 0
 
     @property
@@ -58,7 +59,19 @@ class Sitting:
         return (self.words.say(*prompt), self.g.game.messages.rule(prompt[0])) if prompt else ("", "")
 
     def say(self, actions: list[int]) -> list[str]:
-        return [self.words.action(action) for action in actions]
+        """Each action as a sentence; where its title knows a better one, by what lies on the table now."""
+        view = self.g.view(PERSON)
+        return [self._label(view, action) or self.words.action(action) for action in actions]
+
+    def _label(self, view: Mapping[str, Any], action: int) -> str:
+        if self.prospect is None:
+            return ""
+        try:
+            told = self.prospect.label(self.g.figures(), view, PERSON, action)
+        except Exception:  # a title may come from another package and fail in any way
+            self.prospect = None
+            return ""
+        return self.words.say(*told) if told is not None else ""
 
     def take(self, action: int | str) -> str:
         """Do what the person wants; why not, if it cannot be done."""

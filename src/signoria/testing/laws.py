@@ -72,8 +72,6 @@ def sample_seed(rng: Random) -> bytes:
 class Play:
     """One random game under the laws. Every `every`-th decision, on average, is examined."""
 
-    replays = True  # a game that goes on from a scene cannot be played again from its record
-
     def __init__(
         self, game: Game, seats: int, options: dict[str, Any], seed: int, every: float, limit: int,
         aside_rate: float = 0.1,
@@ -267,7 +265,7 @@ class Play:
         for viewer in unaware:
             if before.undo_refusal(viewer) != after.undo_refusal(viewer):
                 self.fail("13 nobody is stirred", f"seat {viewer} may take back something else {said}")
-        if unaware and self.replays and self.rng.random() < TAKEN_BACK:
+        if unaware and self.rng.random() < TAKEN_BACK:
             self.taken_back_unseen(before, after, seat, unaware)
 
     def taken_back_unseen(self, before: State, after: State, seat: int, unaware: list[int]) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Optional, Sequence, Union
 
 from signoria.kernel import State
 from signoria.kernel.components import Pack
+from signoria.kernel.scene import DICE, scene_text
 from signoria.titles import title as find_title
 
 
@@ -24,15 +25,5 @@ def scene(
     `dice` are the next results of every `roll`; `deck=` (where a title has one) names the
     cards that come next. Whatever the words leave open is as after the title's set-up.
     """
-    chosen = find_title(title)
-    arrange = chosen.part("scene")
-    if arrange is None:
-        raise ValueError(f"title {title!r} has no scenes: its Title names no part `scene`")
-    g = chosen.game.start(seats, seed, components, **(options or {}))
-    g.past = None
-    g.moves = 0
-    g.log = []
-    arrange(g, words)
-    g.script = list(dice)
-    g.run()
-    return g
+    told = scene_text({**words, **({DICE: list(dice)} if dice else {})})
+    return find_title(title).stage(told, seats, seed, components, options)

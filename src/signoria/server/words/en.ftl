@@ -14,6 +14,7 @@ no-metrics = These figures are for whoever runs the server.
 no-invite = This invitation leads nowhere.
 no-name = Give your name first.
 no-game = There is no such game.
+no-example = No example of that name can be played.
 no-level = There is no such bot for this game.
 no-option = These options cannot be played.
 no-started = The game has already begun.

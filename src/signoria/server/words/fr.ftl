@@ -14,6 +14,7 @@ no-metrics = Ces chiffres sont réservés à qui fait tourner le serveur.
 no-invite = Cette invitation ne mène nulle part.
 no-name = Donnez d’abord votre nom.
 no-game = Ce jeu n’existe pas.
+no-example = Aucun exemple de ce nom ne peut être joué.
 no-level = Ce robot n’existe pas pour ce jeu.
 no-option = Ces options ne peuvent pas être jouées.
 no-started = La partie a déjà commencé.

@@ -14,6 +14,7 @@ no-metrics = Queste cifre sono per chi gestisce il server.
 no-invite = Questo invito non porta da nessuna parte.
 no-name = Prima di’ il tuo nome.
 no-game = Questo gioco non esiste.
+no-example = Nessun esempio con questo nome si può giocare.
 no-level = Questo bot non esiste per questo gioco.
 no-option = Queste opzioni non si possono giocare.
 no-started = La partita è già cominciata.

@@ -73,7 +73,7 @@ def listed(text: str, words: tuple[str, ...]) -> list[int]:
 
 
 def swap(g: Principe, place: list[int], at: int, text: str) -> None:
-    """Put the five counts at `place[at:]` back into the pile and take the named cards out of it."""
+    """Put the five counts at `place[at:]` back into the pile, take the named cards out of it, shuffle the rest."""
     for color in range(COLOR_COUNT):
         g.pile += [color] * place[at + color]
         place[at + color] = 0
@@ -83,6 +83,7 @@ def swap(g: Principe, place: list[int], at: int, text: str) -> None:
                 raise ValueError(f"there are not enough {COLORS[color]} cards left for {text!r}")
             g.pile.remove(color)
         place[at + color] = count
+    g.shuffle(g.pile)
 
 
 def place_hands(g: Principe, value: BySeat) -> None:
@@ -154,12 +155,13 @@ def place_built(g: Principe, value: BySeat) -> None:
 
 
 def place_cities(g: Principe, text: str) -> None:
-    """Exactly these lie face up."""
+    """Exactly these lie face up; the others are shuffled."""
     named = listed(text, CITIES)
-    g.city_pile = [city for city in g.display if city not in named] + g.city_pile
+    g.city_pile += [city for city in g.display if city not in named]
     for city in named:
         take_city(g, city)
     g.display = named
+    g.shuffle(g.city_pile)
 
 
 def place_city_deck(g: Principe, text: str) -> None:

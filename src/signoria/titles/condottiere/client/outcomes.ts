@@ -3,6 +3,7 @@ import type { TableEvent } from '$lib/board'
 import {
   begunAt,
   lineOf,
+  ruleOf,
   toldAfter,
   whoIs,
   type Consequence,
@@ -118,7 +119,7 @@ function battle(story: Story<View>, at: number): Outcome | undefined {
   return {
     icon: 'swords',
     over: region < 0 ? say('final-battle') : say('battle-over', { region: words.named('region', region) }),
-    rule: story.game.messages[end.key]?.rule ?? '',
+    rule: ruleOf(story, end.key),
     verdict: verdictOf(story, end, region, totals),
     proof: [{ form: 'lines', lines }],
     follows: after.flatMap((event): Consequence[] =>

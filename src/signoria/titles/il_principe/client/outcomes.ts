@@ -2,7 +2,9 @@
 import type { TableEvent } from '$lib/board'
 import {
   begunAt,
+  finalOf,
   lineOf,
+  ruleOf,
   toldAfter,
   whoIs,
   type Consequence,
@@ -10,7 +12,6 @@ import {
   type Holding,
   type Outcome,
   type OutcomeBook,
-  type Standing,
   type Story,
 } from '$lib/outcome'
 import { BUILDINGS, citiesOf, say } from './table'
@@ -18,7 +19,6 @@ import type { View } from './view'
 
 const SALES = ['wins-group', 'group-unsold']
 const ROUNDS = ['round-begins', 'last-round', 'game-ends']
-const rule = ({ game }: Story<View>, key: string): string => game.messages[key]?.rule ?? ''
 
 /** What everybody bid since a lot was opened, the highest first. */
 function bidsOf(events: readonly TableEvent[], winner: number): { seat: number; bid: number }[] {
@@ -51,7 +51,7 @@ function auction(story: Story<View>, at: number): Outcome | undefined {
   return {
     icon: BUILDINGS[color].icon,
     over: say('auction-over'),
-    rule: rule(story, key),
+    rule: ruleOf(story, key),
     verdict: sold ? say('wins-lot', { ...whoIs(story, winner), lot, price: values[3] }) : say('nobody-wins', { lot }),
     proof: rows.length ? [{ form: 'offers', rows }] : [],
     follows: after.flatMap((event): Consequence[] => {
@@ -139,7 +139,7 @@ function roles(story: Story<View>, at: number): Outcome | undefined {
   return {
     icon: 'crown',
     over: say('roles-over', { round: number }),
-    rule: rule(story, 'takes-role'),
+    rule: ruleOf(story, 'takes-role'),
     verdict: say('roles-given'),
     proof: [{ form: 'holdings', rows: BUILDINGS.map((_, color) => holding(story, begun, at, color)) }],
     follows: marker ? [{ icon: 'crown', text: lineOf(story, marker), seat: marker.values[0] }] : [],
@@ -159,46 +159,16 @@ const FINAL = [
 
 /** The end: where the last points come from. */
 function scoring(story: Story<View>, at: number): Outcome {
-  const { events, players, words } = story
-  const totals = events.slice(at - players.length + 1, at + 1).map(({ values }) => values)
-  const rows = [...totals].sort((one, other) => other[1] - one[1])
-  const ends = toldAfter(events, at, [])
-  const winners = ends.filter(({ key }) => key.startsWith('victory')).map(({ values }) => values[0])
-  const best = winners[0] ?? rows[0][0]
   const made = (seat: number): Counted[] =>
     FINAL.flatMap(({ key, icon }) => {
-      const told = events.findLast((event) => event.key === key && event.values[0] === seat)
+      const told = story.events.findLast((event) => event.key === key && event.values[0] === seat)
       if (!told?.values[1]) return []
-      return [{ icon, text: String(told.values[1]), label: words.say(told.key, told.values) }]
+      return [{ icon, text: String(told.values[1]), label: story.words.say(told.key, told.values) }]
     })
-  return {
-    icon: 'vp',
-    over: say('final-over'),
-    rule: rule(story, 'total'),
-    verdict:
-      winners.length > 1
-        ? say('final-shared', { points: rows[0][1] })
-        : say('final-wins', { ...whoIs(story, best), points: rows[0][1] }),
-    proof: [
-      {
-        form: 'standings',
-        heads: [say('points')],
-        rows: rows.map(([seat, points]): Standing => ({
-          place: 1 + rows.filter((row) => row[1] > points).length,
-          seat,
-          made: made(seat),
-          figures: [{ text: String(points), tone: 'best' }],
-          leads: winners.includes(seat),
-        })),
-      },
-    ],
-    follows: ends
-      .filter(({ key }) => key.startsWith('tie-'))
-      .map((event) => ({ icon: 'crown', text: lineOf(story, event), seat: event.values[0] })),
-    last: { text: say('final-over'), figures: String(rows[0][1]), seat: winners.length > 1 ? undefined : best },
-    places: [],
-    seconds: 10,
-  }
+  return finalOf(story, at, say, [say('points')], (seat, points) => ({
+    made: made(seat),
+    figures: [{ text: String(points), tone: 'best' }],
+  }))
 }
 
 export const outcomes: OutcomeBook<View> = {

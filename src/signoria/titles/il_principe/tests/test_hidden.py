@@ -10,6 +10,7 @@ import pytest
 import signoria
 from signoria.kernel import PackError
 from signoria.testing import scene
+from signoria.titles.il_principe.rules.names import COLOR_COUNT
 from signoria.titles.il_principe.rules.state import Principe
 
 from .words import DISPLAY, FIRST_EDITION, A, B, C, cards, options, play, refused, start, table, told
@@ -206,3 +207,10 @@ def test_refusals_name_the_first_edition_duties() -> None:
     g = table(3, options=FIRST_EDITION, phase="roles", round=2, up={A: "blue"})
     assert refused(g, A, "pass") == "no-only-power-shield"
     assert told(g, "takes-role") == [(A, 11)]
+
+
+def test_a_scene_leaves_no_order_in_the_piles() -> None:
+    """Cards and cities that a scene puts back are shuffled: where they lie tells nothing."""
+    scenes: list[Any] = [scene("il_principe", 4, seed=seed, hands=[""] * 4, cities="siena lucca") for seed in range(60)]
+    assert {g.pile[-1] for g in scenes} == set(range(COLOR_COUNT))
+    assert len({g.city_pile[0] for g in scenes}) > 5

@@ -2,6 +2,7 @@
 import {
   begunAt,
   lineOf,
+  ruleOf,
   toldAfter,
   whoIs,
   type Consequence,
@@ -29,14 +30,18 @@ const SALE_FOLLOWS: Record<string, string> = {
   'cardinals-bribed': 'keys',
 }
 
-const rule = ({ game }: Story<View>, key: string): string => game.messages[key]?.rule ?? ''
+const CURRENCY_ICONS = ['ducat', 'influence']
 
 /** What everybody bid, the highest first; who never bid comes last. */
 function bidsOf(story: Story<View>, begun: number, at: number, winner: number, price: string): Offer[] {
   const bids = new Map<number, number>()
+  const units = new Map<number, string>()
   const out = new Set<number>()
   for (const { key, values } of story.events.slice(begun, at)) {
-    if (key === 'bid-made') bids.set(values[0], values[1])
+    if (key === 'bid-made') {
+      bids.set(values[0], values[1])
+      units.set(values[0], CURRENCY_ICONS[values[2]])
+    }
     if (key === 'bid-passed') out.add(values[0])
   }
   return story.players
@@ -47,6 +52,7 @@ function bidsOf(story: Story<View>, begun: number, at: number, winner: number, p
       seat,
       state: seat === winner ? price : say('out'),
       figure: String(bids.get(seat) ?? '–'),
+      unit: units.get(seat),
       leads: seat === winner,
     }))
 }
@@ -70,7 +76,7 @@ function auction(story: Story<View>, at: number): Outcome | undefined {
   return {
     icon: inInfluence ? 'influence' : 'ducat',
     over: say(inInfluence ? 'auction-influence' : 'auction-gold'),
-    rule: rule(story, key),
+    rule: ruleOf(story, key),
     verdict: say(says[noun ? 0 : 1], { ...who, lot }),
     proof: offers.length ? [{ form: 'offers', rows: offers }] : [],
     follows: toldAfter(events, at, TURN_ENDS).flatMap((event): Consequence[] =>
@@ -100,7 +106,7 @@ function income(story: Story<View>, at: number): Outcome {
   return {
     icon: 'ducat',
     over: say('income-over'),
-    rule: rule(story, 'income'),
+    rule: ruleOf(story, 'income'),
     verdict: say('decade-over', { decade }),
     proof: [
       {
@@ -128,7 +134,7 @@ function scoring(story: Story<View>, at: number): Outcome {
   return {
     icon: 'vp',
     over: say('scoring-over'),
-    rule: rule(story, 'scored'),
+    rule: ruleOf(story, 'scored'),
     verdict: level
       ? say('scoring-level', { score: rows[0][1] })
       : say('scoring-wins', { name, you, score: rows[0][1] }),

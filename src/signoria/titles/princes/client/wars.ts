@@ -3,6 +3,7 @@ import type { TableEvent } from '$lib/board'
 import {
   begunAt,
   lineOf,
+  ruleOf,
   toldAfter,
   type Change,
   type Consequence,
@@ -164,7 +165,7 @@ export function war(story: Story<View>, at: number): Outcome | undefined {
   return {
     icon: 'swords',
     over: say('war-over', { attacker: words.named('city', attacking), defender: words.named('city', defending) }),
-    rule: story.game.messages[end.key]?.rule ?? '',
+    rule: ruleOf(story, end.key),
     verdict: verdictOf(story, end, double),
     proof: [
       { form: 'rounds', contenders, between: say('war-attacks'), rounds },

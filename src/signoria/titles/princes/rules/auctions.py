@@ -87,7 +87,7 @@ class Bidding(Auction[Princes]):
         elif VERBS.verb_of[action] is BID:
             amount = action - BID.zero
             self.raise_to(g, seat, amount)
-            g.tell(PUBLIC, "bid-made", seat, amount)
+            g.tell(PUBLIC, "bid-made", seat, amount, self.currency(g))
         elif action == USE_ALFONSO:
             use_alfonso(g, seat, 0)
         else:

@@ -54,7 +54,7 @@ TABLE: Final = {
     "city-up": "3.7 seat tile minimum:number",
     "event-up": "3.8 seat event currency",
     "pope-up": "3.9 seat",
-    "bid-made": "4.1 seat amount:number",
+    "bid-made": "4.1 seat amount:number currency",
     "bid-passed": "4.1 seat",
     "bid-frozen": "4.5 seat target:seat",
     "city-sold": "4.6 seat tile amount:number price:number",

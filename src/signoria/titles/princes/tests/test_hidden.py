@@ -163,7 +163,6 @@ def test_the_laws_hold_with_full_hands(seats: int) -> None:
     """9.3, 9.4: random games seldom hold many cards, so the laws look again where everybody does."""
     rng = Random(seats)
     play = Play.__new__(Play)
-    play.replays = False
     play.rng, play.every, play.limit, play.aside_rate, play.decisions = rng, 3.0, 10_000, 0.2, 0
     for _ in range(2):
         play.g = crowded(seats, rng)

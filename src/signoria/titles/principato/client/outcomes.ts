@@ -2,7 +2,9 @@
 import type { TableEvent } from '$lib/board'
 import {
   begunAt,
+  finalOf,
   lineOf,
+  ruleOf,
   toldAfter,
   whoIs,
   type Consequence,
@@ -17,7 +19,6 @@ import type { View } from './view'
 
 const CALLED = ['military-card', 'year-ended']
 const NEXT = [...CALLED, 'year-begun', 'card-left', 'objective-shown', 'total']
-const rule = ({ game }: Story<View>, key: string): string => game.messages[key]?.rule ?? ''
 
 /** Catapults, condottieri and militia of a seat. */
 type Army = [catapults: number, condottieri: number, militia: number]
@@ -109,7 +110,7 @@ function military(story: Story<View>, at: number): Outcome | undefined {
   return {
     icon: 'swords',
     over,
-    rule: rule(story, 'military-points'),
+    rule: ruleOf(story, 'military-points'),
     verdict:
       first.length > 1
         ? say('strongest-level', { strength: first[0].strength })
@@ -148,47 +149,17 @@ function military(story: Story<View>, at: number): Outcome | undefined {
 
 /** The end: what the objectives brought, and all points. */
 function final(story: Story<View>, at: number): Outcome {
-  const { events, players } = story
-  const shown = events.slice(0, at).filter(({ key }) => key === 'objective-shown')
-  const totals = events.slice(at - players.length + 1, at + 1).map(({ values }) => values)
-  const rows = [...totals].sort((one, other) => other[1] - one[1])
-  const ends = toldAfter(events, at, []).filter(({ key }) => ['tie-broken', 'victory', 'victory-shared'].includes(key))
-  const winners = ends.filter(({ key }) => key.startsWith('victory')).map(({ values }) => values[0])
-  const best = winners[0] ?? rows[0][0]
-  return {
-    icon: 'vp',
-    over: say('final-over'),
-    rule: rule(story, 'total'),
-    verdict:
-      winners.length > 1
-        ? say('final-shared', { points: rows[0][1] })
-        : say('final-wins', { ...whoIs(story, best), points: rows[0][1] }),
-    proof: [
-      {
-        form: 'standings',
-        heads: [say('head-objectives'), say('head-points')],
-        rows: rows.map(([seat, points]): Standing => {
-          const own = shown.filter(({ values }) => values[0] === seat)
-          const won = own.reduce((sum, { values }) => sum + values[2], 0)
-          return {
-            place: 1 + rows.filter((row) => row[1] > points).length,
-            seat,
-            figures: [
-              { text: `+${won}`, tone: won ? 'gain' : 'quiet' },
-              { text: String(points), tone: 'best' },
-            ],
-            leads: winners.includes(seat),
-          }
-        }),
-      },
-    ],
-    follows: ends
-      .filter(({ key }) => key === 'tie-broken')
-      .map((event) => ({ icon: 'crown', text: lineOf(story, event), seat: event.values[0] })),
-    last: { text: say('final-over'), figures: String(rows[0][1]), seat: winners.length > 1 ? undefined : best },
-    places: [],
-    seconds: 10,
-  }
+  const shown = story.events.slice(0, at).filter(({ key }) => key === 'objective-shown')
+  return finalOf(story, at, say, [say('head-objectives'), say('head-points')], (seat, points) => {
+    const own = shown.filter(({ values }) => values[0] === seat)
+    const won = own.reduce((sum, { values }) => sum + values[2], 0)
+    return {
+      figures: [
+        { text: `+${won}`, tone: won ? 'gain' : 'quiet' },
+        { text: String(points), tone: 'best' },
+      ],
+    }
+  })
 }
 
 /** The last of the seats has its points. */

@@ -1,16 +1,9 @@
 /** The sums of a battle, taken apart for the eye. */
 import type { TableEvent } from '$lib/board'
+import type { SumPart } from '$lib/outcome'
 import type { Words } from '$lib/words.svelte'
 import { cardOfFighter, cardOfSupport, CONDOTTIERE, figuresOf, kindsOf, say, type Props } from './table'
 import type { Battle, View } from './view'
-
-export interface Part {
-  kind: 'troop' | 'condottiere' | 'die' | 'fort' | 'ground' | 'engineer' | 'swiss' | 'sign' | 'ghost'
-  value: number
-  name: string
-  /** Small sign below a part that is too narrow for its name. */
-  icon?: string
-}
 
 export interface Slot {
   /** Place in the noun `card`; -2 face down. */
@@ -41,32 +34,32 @@ function ghostOf(view: View, game: Props['game'], battle: Battle, side: number):
 }
 
 /** What counts for a side now, in the order of the sum. */
-export function partsOf(view: View, game: Props['game'], words: Words, battle: Battle, side: number): Part[] {
-  const parts: Part[] = []
+export function partsOf(view: View, game: Props['game'], words: Words, battle: Battle, side: number): SumPart[] {
+  const parts: SumPart[] = []
   for (const card of battle.blue[side])
     parts.push({
-      kind: 'troop',
+      tone: 'troop',
       value: worth(game, card),
       name: String(words.noun('card', card)),
     })
   STANDING.forEach((value, i) => {
     for (let n = 0; n < battle.standing[side][i]; n++)
       parts.push({
-        kind: 'condottiere',
+        tone: 'hired',
         value,
         name: String(words.noun('card', CONDOTTIERE)),
       })
   })
   if (battle.signed[side] >= 0)
     parts.push({
-      kind: 'sign',
+      tone: 'sign',
       value: worth(game, battle.signed[side]),
       name: String(words.noun('card', 8)),
     })
-  if (battle.revealed) parts.push({ kind: 'die', value: battle.dice[side], name: say('die') })
+  if (battle.revealed) parts.push({ tone: 'die', value: battle.dice[side], name: say('die') })
   if (battle.swiss[side])
     parts.push({
-      kind: 'swiss',
+      tone: 'ground',
       value: battle.swiss[side],
       name: say('swiss-bonus'),
       icon: 'pike',
@@ -74,21 +67,21 @@ export function partsOf(view: View, game: Props['game'], words: Words, battle: B
   if (side === 1) {
     if (battle.fort)
       parts.push({
-        kind: 'fort',
+        tone: 'walls',
         value: battle.fort,
         name: say('walls'),
         icon: view.level[battle.target] > 2 ? 'fortress' : 'rampart',
       })
     if (battle.ground)
       parts.push({
-        kind: 'ground',
+        tone: 'ground',
         value: battle.ground,
         name: say('terrain'),
         icon: 'up',
       })
     if (battle.in_effect[2])
       parts.push({
-        kind: 'engineer',
+        tone: 'walls',
         value: figuresOf(game).constants.bonus_engineer_defence,
         name: String(words.noun('card', 6)),
         icon: 'plus',
@@ -97,7 +90,7 @@ export function partsOf(view: View, game: Props['game'], words: Words, battle: B
   const ghost = ghostOf(view, game, battle, side)
   if (ghost)
     parts.push({
-      kind: 'ghost',
+      tone: 'ghost',
       value: ghost,
       name: String(words.noun('card', 8)),
     })

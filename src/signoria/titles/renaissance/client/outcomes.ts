@@ -3,6 +3,7 @@ import type { TableEvent } from '$lib/board'
 import {
   begunAt,
   lineOf,
+  ruleOf,
   toldAfter,
   whoIs,
   type Consequence,
@@ -25,8 +26,6 @@ const NEXT = [
   'hands-laid-down',
   'turn-begun',
 ]
-
-const rule = ({ game }: Story<View>, key: string): string => game.messages[key]?.rule ?? ''
 
 function verdictOf(story: Story<View>, fought: Fought): string {
   const city = story.words.named('city', fought.city)
@@ -85,7 +84,7 @@ function battle(story: Story<View>, at: number): Outcome | undefined {
   return {
     icon: 'swords',
     over: say(`battle-${ways[how] ?? 'by-road'}`, { from }),
-    rule: rule(story, fought.end.key),
+    rule: ruleOf(story, fought.end.key),
     verdict: verdictOf(story, fought),
     proof: [{ form: 'sides', sides: sidesOf(story, fought), note: noteOf(story, fought) }],
     follows: [...wholeProvince(story, fought, at), ...losses(story, fought, after)],
@@ -107,7 +106,7 @@ function vote(story: Story<View>, at: number): Outcome {
   return {
     icon: war ? 'swords' : 'olive',
     over: say('stage-vote'),
-    rule: rule(story, key),
+    rule: ruleOf(story, key),
     verdict: say(war ? 'vote-war' : 'vote-peace', { war: values[0], peace: values[1] - values[0] }),
     proof: [
       {
@@ -148,7 +147,7 @@ function scoring(story: Story<View>, at: number): Outcome {
   return {
     icon: 'vp',
     over: say('scoring-over', { turn }),
-    rule: rule(story, 'turn-scored'),
+    rule: ruleOf(story, 'turn-scored'),
     verdict:
       leaders.length > 1 ? say('scoring-level', { points: best }) : say('scoring-leads', { name, you, points: best }),
     proof: [

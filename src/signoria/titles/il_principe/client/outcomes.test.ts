@@ -1,7 +1,7 @@
-import { outcomes } from '$titles/il_principe/client/outcomes'
-import type { View } from '$titles/il_principe/client/view'
+import { cardsIn, proofOf, storyOf, type Line } from '$lib/testing/told'
 import { expect, test } from 'vitest'
-import { cardsIn, proofOf, storyOf, type Line } from '../testing/told'
+import { outcomes } from './outcomes'
+import type { View } from './view'
 
 const ROLES = [
   'master',

@@ -1,7 +1,7 @@
-import { outcomes } from '$titles/renaissance/client/outcomes'
-import type { View } from '$titles/renaissance/client/view'
+import { cardsIn, proofOf, storyOf, type Line } from '$lib/testing/told'
 import { expect, test } from 'vitest'
-import { cardsIn, proofOf, storyOf, type Line } from '../testing/told'
+import { outcomes } from './outcomes'
+import type { View } from './view'
 
 const CARDS = [
   ...['pikemen', 'arquebusiers', 'knights', 'cannon', 'swiss_regiment'],

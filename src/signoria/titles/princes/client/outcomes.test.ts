@@ -1,7 +1,7 @@
-import { outcomes } from '$titles/princes/client/outcomes'
-import type { View } from '$titles/princes/client/view'
+import { cardsIn, proofOf, storyOf, type Line } from '$lib/testing/told'
 import { expect, test } from 'vitest'
-import { cardsIn, proofOf, storyOf, type Line } from '../testing/told'
+import { outcomes } from './outcomes'
+import type { View } from './view'
 
 const CITIES = ['milan', 'venice', 'florence', 'rome', 'naples']
 const [MILAN, VENICE, , ROME] = CITIES.keys()
@@ -65,15 +65,19 @@ test('a war that is stopped has no rounds', () => {
 test('an auction shows every bid, the winner first, with the price', () => {
   const { kind, card } = one(
     ['city-up', 0, 1, 10],
-    ['bid-made', 0, 10],
-    ['bid-made', 1, 12],
+    ['bid-made', 0, 10, 0],
+    ['bid-made', 1, 12, 0],
     ['bid-passed', 2],
-    ['bid-made', 0, 13],
+    ['bid-made', 0, 13, 0],
     ['bid-passed', 1],
     ['city-sold', 0, 1, 13, 11],
   )
   expect(kind).toBe('auction')
-  expect(proofOf(card, 'offers').rows.map(({ seat, figure }) => [seat, figure])).toEqual([[0, '13'], [1, '12'], [2, '–']]) // prettier-ignore
+  expect(proofOf(card, 'offers').rows.map(({ seat, figure, unit }) => [seat, figure, unit])).toEqual([
+    [0, '13', 'ducat'],
+    [1, '12', 'ducat'],
+    [2, '–', undefined],
+  ])
   expect(card.last).toMatchObject({ figures: '11', seat: 0 })
 })
 

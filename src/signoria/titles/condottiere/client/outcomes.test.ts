@@ -1,6 +1,6 @@
-import { outcomes } from '$titles/condottiere/client/outcomes'
+import { cardsIn, proofOf, storyOf, type Line } from '$lib/testing/told'
 import { expect, test } from 'vitest'
-import { cardsIn, proofOf, storyOf, type Line } from '../testing/told'
+import { outcomes } from './outcomes'
 
 const CARDS = ['mercenary_3', 'mercenary_10', 'winter', 'spring', 'bishop', 'scarecrow', 'courtesan', 'drummer']
 const [THREE, TEN, WINTER, SPRING, BISHOP, SCARECROW, COURTESAN, DRUMMER] = CARDS.keys()
