@@ -12,7 +12,7 @@ import type { Words } from './words.svelte'
 export interface Story<View = unknown> {
   /** What this viewer was told, oldest first. */
   events: readonly TableEvent[]
-  /** The table as it is now: for what never changes (options), and for the last event alone. */
+  /** The table as it is now: for what never changes (options), and for sums, less what was told since. */
   view: View
   seat: number | null
   players: readonly Player[]
@@ -195,6 +195,17 @@ export function begunAt(events: readonly TableEvent[], at: number, keys: readonl
 export function toldAfter(events: readonly TableEvent[], at: number, until: readonly string[]): TableEvent[] {
   const end = events.findIndex((event, i) => i > at && until.includes(event.key))
   return events.slice(at + 1, end < 0 ? undefined : end)
+}
+
+/** What was told of all seats, one after the other, up to a place; nothing unless all of it was. */
+export function toldOfAll(
+  events: readonly TableEvent[],
+  at: number,
+  key: string,
+  seats: number,
+): readonly TableEvent[] | undefined {
+  const told = events.slice(Math.max(0, at - seats + 1), at + 1)
+  return told.length === seats && told.every((event) => event.key === key) ? told : undefined
 }
 
 interface Company {

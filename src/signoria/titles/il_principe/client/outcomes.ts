@@ -4,6 +4,7 @@ import {
   begunAt,
   lineOf,
   toldAfter,
+  toldOfAll,
   whoIs,
   type Consequence,
   type Counted,
@@ -128,6 +129,10 @@ function toldOf(events: readonly TableEvent[], begun: number, at: number, titles
   })
 }
 
+/** The number of the round that ends at a place: by the next one, whose beginning ends it. */
+export const endedAt = ({ events, view }: Story<View>, at: number): number =>
+  events[at].key === 'game-ends' ? view.round : events[at].values[0] - 1
+
 function roles(story: Story<View>, at: number): Outcome | undefined {
   const { events } = story
   const begun = begunAt(events, at, ['roles-return'])
@@ -135,7 +140,7 @@ function roles(story: Story<View>, at: number): Outcome | undefined {
   if (begun < 0 || begun < round) return undefined
   const told = events.slice(begun, at)
   const marker = told.findLast(({ key }) => key === 'takes-marker')
-  const number = round < 0 ? 0 : events[round].values[0]
+  const number = endedAt(story, at)
   return {
     icon: 'crown',
     over: say('roles-over', { round: number }),
@@ -158,10 +163,11 @@ const FINAL = [
 ]
 
 /** The end: where the last points come from. */
-function scoring(story: Story<View>, at: number): Outcome {
+function scoring(story: Story<View>, at: number): Outcome | undefined {
   const { events, players, words } = story
-  const totals = events.slice(at - players.length + 1, at + 1).map(({ values }) => values)
-  const rows = [...totals].sort((one, other) => other[1] - one[1])
+  const totals = toldOfAll(events, at, 'total', players.length)
+  if (!totals) return undefined
+  const rows = totals.map(({ values }) => values).sort((one, other) => other[1] - one[1])
   const ends = toldAfter(events, at, [])
   const winners = ends.filter(({ key }) => key.startsWith('victory')).map(({ values }) => values[0])
   const best = winners[0] ?? rows[0][0]

@@ -4,6 +4,7 @@ import {
   begunAt,
   lineOf,
   toldAfter,
+  toldOfAll,
   whoIs,
   type Consequence,
   type Counted,
@@ -66,9 +67,10 @@ interface Scored {
   total: number
 }
 
-function scoredIn({ events, players }: Story<View>, begun: number, at: number): Scored[] {
-  const totals = players.map(() => 0)
-  for (const { key, values } of events.slice(0, at + 1)) if (key === 'military-points') totals[values[0]] += values[1]
+/** All that armies have brought so far: what they brought up to now, less what came since. */
+function scoredIn({ events, view }: Story<View>, begun: number, at: number): Scored[] {
+  const totals = view.players.map(({ military }) => military)
+  for (const { key, values } of events.slice(at + 1)) if (key === 'military-points') totals[values[0]] -= values[1]
   const told = events.slice(begun, at + 1)
   const strength = new Map(told.filter(({ key }) => key === 'strength').map(({ values }) => [values[0], values[1]]))
   return told
@@ -147,11 +149,12 @@ function military(story: Story<View>, at: number): Outcome | undefined {
 }
 
 /** The end: what the objectives brought, and all points. */
-function final(story: Story<View>, at: number): Outcome {
+function final(story: Story<View>, at: number): Outcome | undefined {
   const { events, players } = story
   const shown = events.slice(0, at).filter(({ key }) => key === 'objective-shown')
-  const totals = events.slice(at - players.length + 1, at + 1).map(({ values }) => values)
-  const rows = [...totals].sort((one, other) => other[1] - one[1])
+  const totals = toldOfAll(events, at, 'total', players.length)
+  if (!totals) return undefined
+  const rows = totals.map(({ values }) => values).sort((one, other) => other[1] - one[1])
   const ends = toldAfter(events, at, []).filter(({ key }) => ['tie-broken', 'victory', 'victory-shared'].includes(key))
   const winners = ends.filter(({ key }) => key.startsWith('victory')).map(({ values }) => values[0])
   const best = winners[0] ?? rows[0][0]
