@@ -24,7 +24,14 @@ const title = {
     constants: { bonus_terrain: 1, bonus_landing: 1, bonus_engineer_defence: 2, swiss_bonus: 1, pr_province: 1 },
     province: [{ id: 'este', cities: ['ferrara'], terrain: 'marsh' }],
   },
-  view: { options: { powers: true }, owner: [0, 0], nation: [0, 1], stance: 0, turn: 2, scores: [2, 4] } as Partial<View>,
+  view: {
+    options: { powers: true },
+    owner: [0, 0],
+    nation: [0, 1],
+    stance: 0,
+    turn: 2,
+    scores: [2, 4],
+  } as Partial<View>,
 }
 const [ISABELLA, TOMAS] = [0, 1]
 const [BOLOGNA, FERRARA] = [0, 1]

@@ -13,7 +13,7 @@ import {
   type Standing,
   type Story,
 } from '$lib/outcome'
-import { figuresOf, say } from './table'
+import { figuresOf, say, signed } from './table'
 import type { View } from './view'
 
 const CALLED = ['military-card', 'year-ended']
@@ -126,7 +126,7 @@ function military(story: Story<View>, at: number): Outcome | undefined {
           made: armies ? madeOf(story, armies[seat], strength) : [],
           bar: Math.max(0, strength) / most,
           figures: [
-            { text: String(strength).replace('-', '−'), tone: 'best' },
+            { text: signed(strength), tone: 'best' },
             { text: points ? `+${points}` : '0', tone: points ? 'gain' : 'quiet' },
             { text: String(total), tone: 'quiet' },
           ],
@@ -140,7 +140,7 @@ function military(story: Story<View>, at: number): Outcome | undefined {
     ],
     last: {
       text: say('last-scoring', { over }),
-      figures: String(first[0].strength),
+      figures: signed(first[0].strength),
       seat: first.length > 1 ? undefined : first[0].seat,
     },
     places: [],
