@@ -29,14 +29,14 @@ OVERFLOWING = """() => [...document.querySelectorAll('.city .face')].flatMap(fac
     .map(one => one.innerText)
 })"""
 WORDY_CITIES = "rimini pisa milano ferrara"  # each lies in two or three regions
-CUT = """() => [...document.querySelectorAll('.stage .line .cards')].flatMap(line => [...line.children].flatMap((card, i, all) => {
-  const value = card.querySelector('.value'), next = all[i + 1]
+CUT = """() => [...document.querySelectorAll('.stage .line .cards > *')].flatMap(card => {
+  const value = card.querySelector('.value'), next = card.nextElementSibling
   if (!value || !next) return []
   const range = document.createRange()
   range.selectNodeContents(value)
   const over = range.getBoundingClientRect().right - next.getBoundingClientRect().left
   return over > 1 ? [`${value.innerText} by ${over}`] : []
-}))"""
+})"""
 
 
 def staged(person: Come, game: str, language: str, size: tuple[int, int], g: Optional[State] = None) -> Player:
