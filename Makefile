@@ -18,7 +18,7 @@ test: $(VENV)/.tested $(STATIC)
 	$(BIN)/python -m signoria.server.schema --check
 	$(BIN)/python hatch_build.py check
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser
-	$(BIN)/python -m pytest -n 2 --reruns 2 tests/browser  # apart: the driver keeps an event loop; timing varies
+	$(BIN)/python -m pytest -n 2 tests/browser  # apart: the driver keeps an event loop
 
 # the rules compiled, into build/compiled, and the tests of laws, kernel, titles and bots against them
 compiled-test: $(VENV)/.tested $(STATIC)

@@ -11,11 +11,10 @@ from typing import Any, Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 from tests.browser.site import Site
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30_000  # ms; a busy machine is slow, never wrong
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 

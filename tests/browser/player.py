@@ -15,6 +15,8 @@ ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "screenshots"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP = (1366, 768)
+SETTLED = 5_000  # ms; what is not there by then was answered meanwhile
+PATIENCE = 60_000  # ms; a busy machine is slow, never wrong
 TOGETHER = {"en": "The game is over.", "fr": "La partie est finie.", "it": "La partita è finita."}
 
 # Every size the board ever has, picture by picture.
@@ -27,6 +29,20 @@ WATCH = """(() => {
   }
   look()
 })()"""
+
+# Letters have come, nothing is on its way, and three pictures on end are alike.
+REST = """async () => {
+  await document.fonts.ready
+  const moving = document.getAnimations().filter(one => one.effect.getTiming().iterations < 2)
+  await Promise.allSettled(moving.map(one => one.finished))
+  const shape = () => [...document.querySelectorAll('main .board, main .board > *, .seats li, .side > *, .hand')]
+    .map(one => Object.values(one.getBoundingClientRect().toJSON()).join()).join()
+  for (let alike = 0, last = ''; alike < 3; ) {
+    await new Promise(requestAnimationFrame)
+    alike = shape() === last ? alike + 1 : 0
+    last = shape()
+  }
+}"""
 
 MAKE = """async ([path, body, name, language]) => {
   const send = (path, method, body) => fetch(path, {
@@ -65,6 +81,7 @@ class Player:
             f"localStorage.setItem('signoria.settings', JSON.stringify({json.dumps(kept)})) }} "
             "catch {}  // a window that has just been opened has no page of ours yet"
         )
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.allowed: list[str] = []
@@ -137,47 +154,49 @@ class Player:
     def over(self) -> bool:
         return self.prompt == TOGETHER[self.language]
 
-    def wait_until_asked(self, timeout: int = 20_000) -> bool:
+    def wait_until_asked(self, timeout: int = PATIENCE) -> bool:
         """True when it is this person's turn, False when the game is over."""
         self.page.wait_for_selector(
             f"section.prompt.asked, [data-testid=prompt]:has-text('{TOGETHER[self.language]}')", timeout=timeout
         )
         return not self.over
 
-    def version(self) -> str:
-        """Changes whenever the table does: what the chronicle and the prompt say."""
-        return str(self.page.evaluate("document.querySelector('section.prompt').innerText + history.length"))
+    def wait_until_foreseen(self) -> None:
+        """Wait until the page knows which answers are final: before, it asks about each of them."""
+        self.page.wait_for_selector("section.prompt.asked[data-foreseen]")
 
     def move_by_mouse(self) -> None:
         """Touch something lit and confirm it, or press a button of the prompt."""
-        lit = self.page.locator("[data-target].lit")
-        count = lit.count()
-        if count and self.rng.random() < 0.85:
-            self.touch(lit.nth(self.rng.randrange(count)))
-            return
-        buttons = self.page.locator("section.prompt .act .btn[data-code]")
-        if buttons.count():
-            buttons.nth(self.rng.randrange(buttons.count())).click()
-            self.confirm_the_end()
-        elif count:
-            self.touch(lit.first)
+        with suppress(TimeoutError):  # the question may have been settled meanwhile
+            lit = self.page.locator("[data-target].lit")
+            count = lit.count()
+            if count and self.rng.random() < 0.85:
+                self.touch(lit.nth(self.rng.randrange(count)), SETTLED)
+                return
+            buttons = self.page.locator("section.prompt .act .btn[data-code]")
+            found = buttons.count()
+            if found:
+                buttons.nth(self.rng.randrange(found)).click(timeout=SETTLED)
+                self.confirm_the_end()
+            elif count:
+                self.touch(lit.first, SETTLED)
 
-    def touch(self, thing: Locator) -> None:
+    def touch(self, thing: Locator, timeout: int = PATIENCE) -> None:
         """Click a lit thing and confirm; on a phone it may lie outside the part of a map that is shown."""
-        box, window = thing.bounding_box(), self.page.viewport_size
+        box, window = thing.bounding_box(timeout=timeout), self.page.viewport_size
         assert window is not None
         middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else (-1.0, -1.0)
         if 0 <= middle[0] < window["width"] and 0 <= middle[1] < window["height"]:
-            thing.click(force=True)
+            thing.click(force=True, timeout=timeout)
         else:
-            thing.dispatch_event("click")
+            thing.dispatch_event("click", timeout=timeout)
         self.confirm()
 
     def confirm(self) -> None:
         primary = self.page.locator("section.prompt .act .btn.primary[data-code]")
         if primary.count():
             with suppress(TimeoutError):  # the question may have been settled meanwhile
-                primary.first.click(timeout=5_000)
+                primary.first.click(timeout=SETTLED)
 
     def confirm_the_end(self) -> None:
         """To pass, or to end the turn, is asked about while something could still be done."""
@@ -204,9 +223,13 @@ class Player:
 
     def settle(self) -> None:
         """Wait for the answer to what was sent."""
-        self.page.wait_for_selector("section.prompt .sent", state="detached", timeout=15_000)
+        self.page.wait_for_selector("section.prompt .sent", state="detached")
 
-    def until(self, expression: str, seconds: float = 15) -> None:
+    def rest(self) -> None:
+        """Wait until everything is drawn and lies still: letters are here, and the board has its size."""
+        self.page.evaluate(REST)
+
+    def until(self, expression: str, seconds: float = PATIENCE / 1000) -> None:
         """Wait until an expression of the page is true (its security policy forbids Playwright's own way)."""
         deadline = time.monotonic() + seconds
         while not self.page.evaluate(expression):
@@ -246,3 +269,14 @@ class Player:
         self.context.close()
         wrong = [error for error in self.errors if not any(part in error for part in self.allowed)]
         assert not wrong, f"errors in the pages of {self.name}:\n" + "\n".join(wrong)
+
+
+def whoever_is_asked(*people: Player) -> Player:
+    """Wait until it is the turn of one of them."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while True:
+        for one in people:
+            if one.asked:
+                return one
+        assert time.monotonic() < deadline, "nobody was asked"
+        people[0].page.wait_for_timeout(50)

@@ -6,7 +6,7 @@ import json
 from typing import Any, Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from signoria.kernel import State
 from signoria.testing import scene
@@ -26,8 +26,13 @@ class Final(Staging):
 
     def stand_between(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
-        server.on_message(lambda message: page.send(json.dumps(self.altered(json.loads(message)))))
+        server.on_message(lambda message: self.pass_on(page, json.loads(message)))
         page.on_message(lambda message: self.hear(server, message))
+
+    def pass_on(self, page: WebSocketRoute, message: dict[str, Any]) -> None:
+        """What happens at the table behind would let go of what was picked."""
+        if message["type"] != "update":
+            page.send(json.dumps(self.altered(message)))
 
     def hear(self, server: WebSocketRoute, text: str | bytes) -> None:
         message = json.loads(text)
@@ -58,9 +63,7 @@ def pick_a_card(player: Player) -> None:
     """The cards may still be on their way into the hand."""
     card, back = player.page.locator(".hand [data-target].lit").first, player.page.locator("section.prompt .btn.back")
     card.scroll_into_view_if_needed()
-    player.until(
-        "!document.getAnimations().some(one => one.playState === 'running' && one.effect.getTiming().iterations < 2)"
-    )
+    player.rest()
     card.click(force=True)
     back.wait_for()
 
@@ -85,12 +88,8 @@ def test_what_ends_something_keeps_away_from_what_leads_back(person: Come, size:
     passing = page.locator("section.prompt .btn.end")
     passing.wait_for()
     end = passing.bounding_box()
-    back = None
-    for _ in range(5):  # an update of the table behind lets go of the card
-        pick_a_card(player)
-        back = page.locator("section.prompt .btn.back").bounding_box()
-        if back is not None:
-            break
+    pick_a_card(player)
+    back = page.locator("section.prompt .btn.back").bounding_box()
     assert back is not None
     assert end is not None
     assert back["x"] + back["width"] <= end["x"], "what leads back stands left of what ends"
@@ -101,15 +100,17 @@ def test_to_pass_is_asked_about_while_a_card_could_be_played(person: Come) -> No
     player = person(size=LAPTOP)
     final, page = at(player, battle()), player.page
     passing = page.locator("section.prompt .btn.end")
+    question = "Pass? You could still do something else."
     passing.dblclick()
-    assert player.prompt == "Pass? You could still do something else."
+    expect(page.get_by_test_id("prompt")).to_have_text(question)
     assert final.said == []
     player.axe("accidents-pass-en-light-laptop")
     page.get_by_role("button", name="Back", exact=True).click()
-    assert player.prompt != "Pass? You could still do something else."
+    expect(page.get_by_test_id("prompt")).not_to_have_text(question)
     passing.click()
+    page.locator("[data-confirm]").wait_for()
     page.keyboard.press("Escape")
-    assert page.locator("[data-confirm]").count() == 0
+    expect(page.locator("[data-confirm]")).to_have_count(0)
     passing.click()
     page.locator("[data-confirm]").click()
     page.wait_for_selector("section.prompt .sent")

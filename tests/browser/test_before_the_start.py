@@ -29,9 +29,8 @@ def test_friends_choose_their_families(person: Come) -> None:
     host.page.get_by_role("button", name="Put a bot on the free seat").click()
     host.page.get_by_role("button", name="Begin the game").click()
     host.page.wait_for_selector("main .board > *")
-    told = host.page.locator("ol .text").all_inner_texts()
-    assert "Isabella leads the house of Este." in told
-    assert "Tomás leads the house of Gonzaga." in told
+    for told in ("Isabella leads the house of Este.", "Tomás leads the house of Gonzaga."):
+        host.page.locator("ol .text", has_text=told).wait_for()
 
 
 def test_condottiere_warns_of_points_with_captured_regions(person: Come) -> None:

@@ -22,7 +22,7 @@ def let_a_bot_play(player: Player) -> None:
 
 
 def see_the_result(player: Player) -> None:
-    player.page.wait_for_selector("section.prompt .btn.primary:has-text('result')", timeout=60_000)
+    player.page.wait_for_selector("section.prompt .btn.primary:has-text('result')", timeout=120_000)
     player.page.locator("section.prompt .btn.primary").click()
     player.page.wait_for_selector("[data-testid=headline]")
 

@@ -6,7 +6,7 @@ from typing import Any, Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.player import LAPTOP, Player
+from tests.browser.player import LAPTOP, Player, whoever_is_asked
 
 Come = Callable[..., Player]
 
@@ -24,13 +24,11 @@ def together(isabella: Player, tomas: Player, game: str, **options: Any) -> None
 
 def play_until(people: tuple[Player, ...], ready: Callable[[], bool]) -> None:
     for _ in range(120):
+        mover = whoever_is_asked(*people)
         if ready():
             return
-        for one in people:
-            if one.asked:
-                one.move_by_mouse()
-                one.settle()
-        people[0].page.wait_for_timeout(60)
+        mover.move_by_mouse()
+        mover.settle()
     raise AssertionError("never ready")
 
 

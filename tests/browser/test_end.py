@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import Callable
 
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from signoria import Record
+from tests.browser import played_out
+from tests.browser.measure import faults
 from tests.browser.player import LAPTOP, Player
 from tests.browser.site import Site
-from tests.browser.test_setting_up import finished as played_out
 
 Come = Callable[..., Player]
 
@@ -22,7 +23,7 @@ def finished(player: Player, site: Site) -> str:
     player.page.get_by_role("button", name="Settings").click()
     # not waited for: two bots that answer at once leave the page no rest
     player.page.get_by_role("button", name="Let a bot play for me").dispatch_event("click")
-    player.page.wait_for_selector("section.prompt .btn.primary:has-text('result')", timeout=60_000)
+    player.page.wait_for_selector("section.prompt .btn.primary:has-text('result')", timeout=120_000)
     player.page.locator("section.prompt .btn.primary").click()
     player.page.wait_for_selector("[data-testid=headline]")
     player.page.wait_for_selector(".rank li")
@@ -54,15 +55,14 @@ def test_result_replay_proof_and_once_more(person: Come, site: Site) -> None:
     eyes.nth(eyes.count() - 2).click()
     page.wait_for_selector(".hand", state="detached")
     eyes.last.click()
-    page.wait_for_selector("[data-still]")
-    assert page.locator("[data-still] .hand").count() == eyes.count() - 2, "every hand lies open"
+    expect(page.locator("[data-still] .hand"), "every hand lies open").to_have_count(eyes.count() - 2)
     player.axe("replay-open-en-light-desk")
     page.locator(".eyes label").first.click()
     page.wait_for_selector(".hand")
     page.get_by_role("button", name="One move on").click()
     page.wait_for_selector(f"[data-testid=move]:has-text('Move {moves // 2 + 1} of')")
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_selector(f"[data-testid=move]:has-text('Move {moves // 2 + 2} of')")
+    from_move(player, moves // 2 + 2)
     page.get_by_role("button", name="The result").click()
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda address: "/table/" in address and table not in address)
@@ -124,13 +124,20 @@ def at_move(player: Player, move: int) -> None:
     player.page.wait_for_selector(f"[data-testid=move]:has-text('Move {move} of')")
 
 
+def from_move(player: Player, move: int) -> None:
+    """A reel that runs does not stay at any move for long."""
+    player.until(f"Number(document.querySelector('[data-testid=move]').innerText.match(/\\d+/)[0]) >= {move}")
+
+
 def test_a_replay_begins_at_the_beginning_and_runs_by_keys_from_anywhere(person: Come) -> None:
     player = person(size=LAPTOP)
-    table = played_out(player)
+    table = played_out.finished(player)
     page = player.open(f"/replay/{table}")
     page.get_by_role("button", name="Watch it again").click()
     page.wait_for_selector("main .board > *")
     at_move(player, 0)
+    player.rest()
+    player.watch_board()
     page.keyboard.press("ArrowRight")
     at_move(player, 1)
     page.get_by_role("button", name="One move on").click()
@@ -141,21 +148,23 @@ def test_a_replay_begins_at_the_beginning_and_runs_by_keys_from_anywhere(person:
     page.keyboard.press("ArrowLeft")
     at_move(player, 2)
     page.keyboard.press("End")
-    last = page.locator("[data-testid=move]").inner_text()
+    from_move(player, 3)
     page.keyboard.press("Home")
     at_move(player, 0)
-    assert last != page.locator("[data-testid=move]").inner_text()
     speed = page.get_by_role("combobox", name="Speed")
     page.keyboard.press("+")
     page.keyboard.press("+")
-    assert speed.input_value() == "4"
+    expect(speed).to_have_value("4")
     page.keyboard.press("-")
-    assert speed.input_value() == "2"
+    expect(speed).to_have_value("2")
     page.get_by_role("button", name="One move on").click()
     page.keyboard.press("Space")
     page.get_by_role("button", name="Pause").wait_for()
-    at_move(player, 3)
+    from_move(player, 3)
     page.keyboard.press("k")
     page.get_by_role("button", name="Play", exact=True).wait_for()
     player.axe("replay-speed-en-laptop")
     player.fits()
+    player.board_kept_its_size()
+    player.rest()
+    assert not faults(player)

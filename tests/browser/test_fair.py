@@ -7,7 +7,8 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.browser.player import Player
+from tests.browser.played_out import begin_to_play, play_out
+from tests.browser.player import Player, whoever_is_asked
 from tests.browser.test_pages import PHONE
 
 Come = Callable[..., Player]
@@ -22,29 +23,6 @@ WORDS = {
            "done": "Votre coup est repris", "away": "absence, robot dans 5 min"},
 }  # fmt: skip
 LOOKS = [("en", LAPTOP), ("fr", PHONE)]
-
-PLAY_ON = """(table) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/table/${table}`)
-  let sent = 0
-  socket.onmessage = ({data}) => {
-    const {state} = JSON.parse(data)
-    if (!state?.legal?.length) return
-    const action = state.legal[Math.floor(Math.random() * state.legal.length)]
-    socket.send(JSON.stringify({type: 'act', id: `p${sent++}`, version: state.version, actions: [action]}))
-  }
-}"""
-
-
-def status(player: Player, table: str) -> str:
-    return str(player.page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).status", table))
-
-
-def wait_for_the_end(player: Player, table: str) -> None:
-    for _ in range(600):
-        if status(player, table) == "over":
-            return
-        player.page.wait_for_timeout(100)
-    raise AssertionError("the game did not end")
 
 
 def two_at_a_table(isabella: Player, tomas: Player, **more: Any) -> str:
@@ -92,8 +70,7 @@ def test_taking_back_among_bots_says_what_it_does(person: Come, look: tuple[str,
     player.axe(f"unrated-{language}-{size[0]}")
     player.fits()
 
-    page.evaluate(PLAY_ON, table["id"])
-    wait_for_the_end(player, table["id"])
+    play_out(player, table["id"])
     player.open(f"/replay/{table['id']}")
     page.wait_for_selector("[data-testid=rating-none]")
     assert said["none"] in page.locator("[data-testid=rating-none]").inner_text()
@@ -112,9 +89,8 @@ def test_everybody_is_asked_to_play_again(person: Come) -> None:
     """Isabella asks; Tomás finds it at the old table and on his home page, and nothing begins before he accepts."""
     isabella, tomas = person(size=LAPTOP), person("Tomás", language="fr", size=PHONE)
     table = two_at_a_table(isabella, tomas, auto_pass=False)
-    for one in (isabella, tomas):
-        one.page.evaluate(PLAY_ON, table)
-    wait_for_the_end(isabella, table)
+    begin_to_play(tomas, table)
+    play_out(isabella, table)
     page, other = isabella.page, tomas.page
     tomas.open(f"/table/{table}")
     other.wait_for_selector("[data-testid=headline]")
@@ -162,16 +138,11 @@ def test_a_wish_says_how_far_it_goes_and_what_it_costs(person: Come) -> None:
         one.sit(table)
     page, other = isabella.page, tomas.page
     moved = 0
-    for _ in range(60):
-        mover = isabella if isabella.asked else tomas if tomas.asked else None
-        if mover is None:
-            page.wait_for_timeout(100)
-            continue
+    while moved < 2 or not page.get_by_role("button", name="Ask to undo").count():
+        mover = whoever_is_asked(isabella, tomas)
         mover.move_by_mouse()
         mover.settle()
         moved += mover is isabella
-        if moved > 1 and page.get_by_role("button", name="Ask to undo").count():
-            break
     page.get_by_role("button", name="Ask to undo").click()
     page.wait_for_selector("text=The game would then count for nobody’s rating.")
     isabella.axe("wish-own-en-laptop")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Callable
 
+from tests.browser.played_out import finished
 from tests.browser.player import Player
-from tests.browser.test_setting_up import finished
 
 Come = Callable[..., Player]
 MOVES = """async (table) => (await (await fetch(`/api/tables/${table}/replay`)).json())

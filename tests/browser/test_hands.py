@@ -34,12 +34,14 @@ def covered(player: Player, part: str) -> list[int]:
 @pytest.mark.parametrize("game", LONGEST)
 def test_the_longest_hand_is_legible_on_a_laptop(person: Come, game: str, language: str) -> None:
     player = person(size=LAPTOP, language=language)
-    Staging(player).scene = FULLEST[game][0]()
+    Staging(player, still=True).scene = FULLEST[game][0]()
     player.play_now(game=game, seats=SEATS[game], level="random", seat=0)
     player.page.mouse.move(700, 20)
+    player.rest()
     player.shot(f"hand-{game}-{language}")
     assert covered(player, ".tab") == [0] * LONGEST[game]
     assert not (game == "condottiere" and player.page.evaluate(FONT) < 18)
     for place in (0, LONGEST[game] // 2):
         player.page.locator(".fan .slot").nth(place).hover(position={"x": 6, "y": 60})
+        player.rest()
         assert covered(player, "")[place] == 0, f"card {place} is not whole under the mouse"

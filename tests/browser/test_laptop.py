@@ -44,7 +44,7 @@ def look_at_all(player: Player, staging: Staging, table: str, game: str) -> None
 
 
 def no_faults(player: Player, name: str) -> None:
-    player.page.wait_for_timeout(100)
+    player.rest()
     found = faults(player)
     assert not found, f"{name}:\n" + "\n".join(found)
 

@@ -12,12 +12,11 @@ import pytest
 from playwright.sync_api import expect
 
 from signoria.client import Client, Seat
-from tests.browser.player import LAPTOP, Player
+from tests.browser.player import LAPTOP, PATIENCE, Player
 from tests.browser.site import Site
 
 Come = Callable[..., Player]
 PHONE = (390, 844)
-PATIENCE = 20_000  # ms; the table lets some seconds pass, as a person would
 
 
 class Backstage:

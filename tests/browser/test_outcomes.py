@@ -29,7 +29,7 @@ def at_the_moment(player: Player, game: str) -> tuple[Staging, str, Any]:
     """A table just before something is decided, and the position after it."""
     seats, seed, wanted = MOMENTS[game]
     before, after = decided(game, seats, wanted, seed)
-    staging = Staging(player)
+    staging = Staging(player, still=True)
     staging.scene = before
     table = str(player.play_now(game=game, seats=seats, level="random", seat=0)["id"])
     return staging, table, after

@@ -9,35 +9,11 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 from playwright.sync_api import Route
 
+from tests.browser.played_out import finished
 from tests.browser.player import Player
 from tests.browser.test_pages import LOOKS, look_name
 
 Come = Callable[..., Player]
-
-PLAY = """async (table) => {
-  const wait = (ms) => new Promise((done) => setTimeout(done, ms))
-  const socket = new WebSocket(`ws://${location.host}/ws/table/${table}`)
-  let sent = 0
-  socket.onmessage = ({data}) => {
-    const {state} = JSON.parse(data)
-    if (!state?.legal?.length) return
-    socket.send(JSON.stringify({type: 'act', id: `r${sent++}`, version: state.version, actions: [state.legal.at(-1)]}))
-  }
-  for (let n = 0; n < 600; n++) {
-    const {status} = await (await fetch(`/api/tables/${table}`)).json()
-    if (status === 'over') return
-    await wait(100)
-  }
-  throw new Error('the game did not end')
-}"""
-
-
-def finished(player: Player) -> str:
-    """A game played to its end in the person's own name, quickly and not well."""
-    wish = {"game": "condottiere", "seats": 2, "level": "random", "pace": 0}
-    table = str(player.ask("/api/play", wish)["id"])
-    player.page.evaluate(PLAY, table)
-    return table
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: look_name("look", look))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from signoria.titles import own
 from tests.browser.player import Player
@@ -68,9 +69,10 @@ def test_searching_finds_rules_tables_and_examples(person: Come) -> None:
     player = person()
     page = rules_of(player, "condottiere")
     page.keyboard.press("/")
-    assert page.evaluate("document.activeElement.id") == "rules-search"
+    expect(page.locator("#rules-search")).to_be_focused()
     page.keyboard.type("spring")
     finds = page.locator(".finds li")
+    expect(finds.locator("mark").first).to_have_text(re.compile("^spring$", re.IGNORECASE))
     marks = [mark.lower() for mark in finds.locator("mark").all_inner_texts()]
     assert len(marks) > 6
     assert set(marks) == {"spring"}
@@ -78,12 +80,12 @@ def test_searching_finds_rules_tables_and_examples(person: Come) -> None:
     assert {"#rule-2.3", "#example-spring", "#box-special-card-spring"} <= set(anchors)
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    assert page.evaluate("location.hash") == anchors[1]
-    assert "on" in (finds.nth(1).get_attribute("class") or "").split()
+    player.until(f"location.hash === {anchors[1]!r}")
+    expect(finds.nth(1)).to_have_class(re.compile(r"\bon\b"))
     player.axe("rules-search-en-light")
     page.locator("#rules-search").fill("mercenery")
     page.get_by_role("button", name="Did you mean “Mercenary”?").click()
-    assert finds.count() > 3
+    expect(finds.nth(3)).to_be_visible()
     page.keyboard.press("Escape")
     page.locator("#rules-search").fill("")
     page.wait_for_selector("nav ol")
@@ -93,16 +95,14 @@ def test_every_paragraph_has_its_address(person: Come) -> None:
     player = person()
     page = rules_of(player, "princes", "#rule-5.10")
     here = page.locator(".paragraph.here")
-    assert here.get_attribute("id") == "rule-5.10"
-    page.wait_for_function("scrollY > 1000")
-    box = here.bounding_box()
-    assert box
-    assert 0 < box["y"] < 900
+    expect(here).to_have_attribute("id", "rule-5.10")
+    player.until("scrollY > 1000")
+    expect(here).to_be_in_viewport()
     page.locator("[id='rule-10.1']").hover()
     page.locator("[id='rule-10.1'] .link").click()
-    assert here.get_attribute("id") == "rule-10.1"
+    expect(here).to_have_attribute("id", "rule-10.1")
     page.locator("[id='rule-3.17'] .text a", has_text="4.5").click()
-    assert here.get_attribute("id") == "rule-4.5"
+    expect(here).to_have_attribute("id", "rule-4.5")
 
 
 def test_a_refusal_and_a_line_of_the_chronicle_lead_to_their_rule(person: Come) -> None:

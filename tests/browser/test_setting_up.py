@@ -7,32 +7,10 @@ from typing import Any, Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.played_out import finished
 from tests.browser.player import LAPTOP, Player
 
 Come = Callable[..., Player]
-
-FINISH = """async (table) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/table/${table}`)
-  let sent = 0
-  await new Promise((done) => {
-    socket.onmessage = ({data}) => {
-      const {state} = JSON.parse(data)
-      if (state?.over) return done()
-      if (!state?.legal?.length) return
-      const action = state.legal.at(-1)
-      socket.send(JSON.stringify({type: 'act', id: `f${sent++}`, version: state.version, actions: [action]}))
-    }
-  })
-  socket.close()
-}"""
-
-
-def finished(player: Player) -> str:
-    """A game against one bot, played to its end."""
-    wish = {"game": "condottiere", "seats": 2, "level": "random", "pace": 0}
-    table = str(player.ask("/api/play", wish)["id"])
-    player.page.evaluate(FINISH, table)
-    return table
 
 
 def set_table(player: Player, **more: Any) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Callable
 
-from tests.browser.player import Player
+from tests.browser.player import Player, whoever_is_asked
 from tests.browser.site import Site
 
 Come = Callable[..., Player]
@@ -35,15 +35,12 @@ def test_two_browsers_at_one_table_with_a_third_watching(person: Come) -> None:
         one.wait_until_promised()
     page.locator(".act .btn.primary").click()
     for one in (isabella, tomas):
-        one.page.wait_for_selector("main .board > *", timeout=20_000)
+        one.page.wait_for_selector("main .board > *")
     onlooker.sit(page.url.rsplit("/", 1)[-1])
     assert onlooker.page.locator(".hand").count() == 0, "an onlooker holds no cards"
 
     for _ in range(8):
-        mover = isabella if isabella.asked else tomas if tomas.asked else None
-        if mover is None:
-            page.wait_for_timeout(100)
-            continue
+        mover = whoever_is_asked(isabella, tomas)
         mover.move_by_mouse()
         mover.settle()
     told = "document.querySelectorAll('#tab-panel ol li').length"
@@ -97,12 +94,11 @@ def test_a_lost_connection_heals_in_the_middle_of_a_battle(person: Come, tmp_pat
         page.wait_for_selector("section.prompt .sent")
         player.shot("table-sent-en-light-desk")
         own.start()
-        page.wait_for_selector("[data-testid=connection][data-state=live]", state="attached", timeout=20_000)
+        page.wait_for_selector("[data-testid=connection][data-state=live]", state="attached")
         assert page.evaluate("window.neverReloaded") is True
         player.settle()
         player.until(f"document.querySelectorAll('#tab-panel ol li').length > {lines}")
-        said = page.locator("#tab-panel ol li", has_text="Isabella passes")
-        assert said.count() >= 1
+        page.locator("#tab-panel ol li", has_text="Isabella passes").first.wait_for()
     finally:
         own.stop()
 
@@ -111,7 +107,7 @@ def test_a_promise_is_offered_and_pause_and_handing_over_work(person: Come) -> N
     player = person()
     player.play_now(seats=3, pace=2500)
     page = player.page
-    assert player.wait_until_asked(40_000)
+    assert player.wait_until_asked()
     page.locator("[role=tab]", has_text="Deals").click()
     if page.get_by_role("button", name="Make a promise").count():
         page.get_by_role("button", name="Make a promise").click()
@@ -122,7 +118,7 @@ def test_a_promise_is_offered_and_pause_and_handing_over_work(person: Come) -> N
     page.get_by_role("button", name="Pause the game").click()
     page.wait_for_selector("[data-testid=prompt]:has-text('paused')")
     page.locator("section.prompt .btn.primary").click()
-    assert player.wait_until_asked(40_000)
+    assert player.wait_until_asked()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     page.wait_for_selector("section.prompt .btn.primary:has-text('Take my seat back')")

@@ -12,7 +12,7 @@ import type { Words } from './words.svelte'
 export interface Story<View = unknown> {
   /** What this viewer was told, oldest first. */
   events: readonly TableEvent[]
-  /** The table as it is now: for what never changes (options), and for the last event alone. */
+  /** The table as it is now: for what never changes (options), and for sums, less what was told since. */
   view: View
   seat: number | null
   players: readonly Player[]
@@ -202,6 +202,17 @@ export function toldAfter(events: readonly TableEvent[], at: number, until: read
   return events.slice(at + 1, end < 0 ? undefined : end)
 }
 
+/** What was told of all seats, one after the other, up to a place; nothing unless all of it was. */
+export function toldOfAll(
+  events: readonly TableEvent[],
+  at: number,
+  key: string,
+  seats: number,
+): readonly TableEvent[] | undefined {
+  const told = events.slice(Math.max(0, at - seats + 1), at + 1)
+  return told.length === seats && told.every((event) => event.key === key) ? told : undefined
+}
+
 interface Company {
   readonly players: readonly Player[]
   readonly seat: number | null
@@ -229,9 +240,10 @@ export function finalOf<View>(
   say: Say,
   heads: string[],
   figuresOf: (seat: number, points: number) => Omit<Standing, 'seat' | 'place' | 'leads'>,
-): Outcome {
-  const totals = story.events.slice(at - story.players.length + 1, at + 1).map(({ values }) => values)
-  const rows = totals.sort((one, other) => other[1] - one[1])
+): Outcome | undefined {
+  const totals = toldOfAll(story.events, at, 'total', story.players.length)
+  if (!totals) return undefined
+  const rows = totals.map(({ values }) => values).sort((one, other) => other[1] - one[1])
   const ends = toldAfter(story.events, at, [])
   const winners = ends.filter(({ key }) => key.startsWith('victory')).map(({ values }) => values[0])
   const best = winners[0] ?? rows[0][0]

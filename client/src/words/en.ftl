@@ -534,6 +534,7 @@ move-of = Move { $move } of { $moves }
 watch-replay = Watch it again
 replay = Replay
 this-move = What happened in this move
+move-untold = Of this move nothing was told.
 seen-by = Seen by
 onlooker = An onlooker
 all-open = All hands open

@@ -534,6 +534,7 @@ move-of = Coup { $move } sur { $moves }
 watch-replay = Revoir la partie
 replay = Rediffusion
 this-move = Ce qui s’est passé à ce coup
+move-untold = De ce coup, rien n’a été dit.
 seen-by = Vu par
 onlooker = Un spectateur
 all-open = Toutes les mains ouvertes

@@ -534,6 +534,7 @@ move-of = Mossa { $move } di { $moves }
 watch-replay = Rivedi la partita
 replay = Replica
 this-move = Che cosa è accaduto in questa mossa
+move-untold = Di questa mossa non è stato detto nulla.
 seen-by = Vista da
 onlooker = Uno spettatore
 all-open = Tutte le mani scoperte

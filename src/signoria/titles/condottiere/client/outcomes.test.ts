@@ -78,4 +78,5 @@ test('the points of a game come as one card, the best first', () => {
   const [{ kind, card }] = cardsIn(outcomes, storyOf(title, 3, points))
   expect(kind).toBe('scoring')
   expect(proofOf(card, 'standings').rows.map(({ seat }) => seat)).toEqual([1, 0, 2])
+  expect(cardsIn(outcomes, storyOf(title, 3, points.slice(1)))).toEqual([])
 })

@@ -5,6 +5,7 @@ import {
   lineOf,
   ruleOf,
   toldAfter,
+  toldOfAll,
   whoIs,
   type Consequence,
   type LaidCard,
@@ -137,10 +138,11 @@ const staysOf = ({ game }: Story<View>): boolean[] => {
 }
 
 /** The points of one game of a match. */
-function scoring(story: Story<View>, at: number): Outcome {
+function scoring(story: Story<View>, at: number): Outcome | undefined {
   const { events, players, game } = story
-  const scored = events.slice(at - players.length + 1, at + 1).map(({ values }) => values)
-  const rows = [...scored].sort((one, other) => other[2] - one[2])
+  const scored = toldOfAll(events, at, 'points-scored', players.length)
+  if (!scored) return undefined
+  const rows = scored.map(({ values }) => values).sort((one, other) => other[2] - one[2])
   const best = rows[0]
   const { name, you } = whoIs(story, best[0])
   const level = rows.filter(([, , total]) => total === best[2]).length > 1

@@ -1,6 +1,6 @@
 import { cardsIn, proofOf, storyOf, type Line } from '$lib/testing/told'
 import { expect, test } from 'vitest'
-import { outcomes } from './outcomes'
+import { endedAt, outcomes } from './outcomes'
 import type { View } from './view'
 
 const ROLES = [
@@ -21,7 +21,7 @@ const title = {
   id: 'il_principe',
   nouns: { role: ROLES, color: ['green', 'white', 'red', 'blue', 'yellow'], city: ['siena'] },
   components: { city: [{ id: 'siena', icons: { green: 1 }, regions: [] }] },
-  view: { titles: [...ROLES.keys()] } as Partial<View>,
+  view: { titles: [...ROLES.keys()], round: 5 } as Partial<View>,
 }
 const cards = (...lines: Line[]) => cardsIn(outcomes, storyOf<View>(title, 3, lines))
 
@@ -52,6 +52,13 @@ test('the roles of a round are one card, when the next begins', () => {
   expect(rows[GREEN].holders.map(({ seat, figure }) => [seat, figure])).toEqual([[0, '3'], [1, '1']]) // prettier-ignore
   expect(rows[WHITE].holders.map(({ seat }) => seat)).toEqual([2, undefined])
   expect(card.follows.map(({ seat }) => seat)).toEqual([2])
+})
+
+test('a round has its number even where its beginning was not told', () => {
+  const ended = (...lines: Line[]) => endedAt(storyOf<View>(title, 3, lines), lines.length - 1)
+  expect(ended(...ROUND)).toBe(1)
+  expect(ended(['roles-return'], ['last-round', 5])).toBe(4)
+  expect(ended(['roles-return'], ['game-ends'])).toBe(5)
 })
 
 test('without the beginning of the game no cards are counted', () => {
@@ -91,4 +98,5 @@ test('the end names where the points come from', () => {
   const { rows } = proofOf(card, 'standings')
   expect(rows.map(({ seat, place }) => [seat, place])).toEqual([[2, 1], [0, 2], [1, 3]]) // prettier-ignore
   expect(rows[1].made?.map(({ icon }) => icon)).toEqual(['shield'])
+  expect(cards(...lines.slice(4))).toEqual([])
 })

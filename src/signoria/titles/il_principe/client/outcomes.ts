@@ -128,6 +128,10 @@ function toldOf(events: readonly TableEvent[], begun: number, at: number, titles
   })
 }
 
+/** The number of the round that ends at a place: by the next one, whose beginning ends it. */
+export const endedAt = ({ events, view }: Story<View>, at: number): number =>
+  events[at].key === 'game-ends' ? view.round : events[at].values[0] - 1
+
 function roles(story: Story<View>, at: number): Outcome | undefined {
   const { events } = story
   const begun = begunAt(events, at, ['roles-return'])
@@ -135,7 +139,7 @@ function roles(story: Story<View>, at: number): Outcome | undefined {
   if (begun < 0 || begun < round) return undefined
   const told = events.slice(begun, at)
   const marker = told.findLast(({ key }) => key === 'takes-marker')
-  const number = round < 0 ? 0 : events[round].values[0]
+  const number = endedAt(story, at)
   return {
     icon: 'crown',
     over: say('roles-over', { round: number }),
@@ -158,7 +162,7 @@ const FINAL = [
 ]
 
 /** The end: where the last points come from. */
-function scoring(story: Story<View>, at: number): Outcome {
+function scoring(story: Story<View>, at: number): Outcome | undefined {
   const made = (seat: number): Counted[] =>
     FINAL.flatMap(({ key, icon }) => {
       const told = story.events.findLast((event) => event.key === key && event.values[0] === seat)

@@ -4,6 +4,7 @@ import {
   lineOf,
   ruleOf,
   toldAfter,
+  toldOfAll,
   whoIs,
   type Consequence,
   type Offer,
@@ -89,12 +90,13 @@ function auction(story: Story<View>, at: number): Outcome | undefined {
 }
 
 /** What the end of a decade brought to everybody. */
-function income(story: Story<View>, at: number): Outcome {
+function income(story: Story<View>, at: number): Outcome | undefined {
   const { events, players } = story
   const begun = begunAt(events, at, ['decade-ended'])
-  const decade = NUMERALS[(events[begun]?.values[0] ?? 1) - 1] ?? ''
+  if (begun < 0) return undefined
+  const decade = NUMERALS[events[begun].values[0] - 1] ?? ''
   const after = toldAfter(events, at, ['decade-begun', 'city-ranked'])
-  const told = [...events.slice(Math.max(0, begun), at + 1), ...after]
+  const told = [...events.slice(begun, at + 1), ...after]
   const of = (key: string, seat: number) => told.find((event) => event.key === key && event.values[0] === seat)?.values
   const rows = players.map(({ seat }) => {
     const [, gold = 0, influence = 0] = of('income', seat) ?? []
@@ -123,10 +125,11 @@ function income(story: Story<View>, at: number): Outcome {
 }
 
 /** The end: what a tile of each city is worth, and everybody's points. */
-function scoring(story: Story<View>, at: number): Outcome {
+function scoring(story: Story<View>, at: number): Outcome | undefined {
   const { events, words, players } = story
-  const scored = events.slice(at - players.length + 1, at + 1).map(({ values }) => values)
-  const rows = [...scored].sort((one, other) => other[1] - one[1])
+  const scored = toldOfAll(events, at, 'scored', players.length)
+  if (!scored) return undefined
+  const rows = scored.map(({ values }) => values).sort((one, other) => other[1] - one[1])
   const cities = events.slice(0, at).filter(({ key }) => key === 'city-ranked')
   const worth = [...cities].sort((one, other) => other.values[1] - one.values[1])
   const { name, you } = whoIs(story, rows[0][0])

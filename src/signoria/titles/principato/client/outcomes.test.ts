@@ -7,6 +7,7 @@ const title = {
   id: 'principato',
   nouns: { kind: ['harvest'] },
   components: { strength: { catapult: 1, supplied_troop: 1, unsupplied_troop: -1 } },
+  view: { players: [{ military: 14 }, { military: 0 }] } as Partial<View>,
 }
 const SCORING: Line[] = [
   ['year-ended', 1],
@@ -46,20 +47,24 @@ test('without the beginning of the game nothing is said of the armies', () => {
   expect(proofOf(cards(...SCORING)[0].card, 'standings').rows[0].made).toEqual([])
 })
 
-test('military points add up', () => {
-  const [, second] = cards(...SCORING, ...SCORING)
-  expect(proofOf(second.card, 'standings').rows[0].figures[2].text).toBe('14')
+test('military points add up, even where the first of them were not told', () => {
+  const totals = (...lines: Line[]) =>
+    cards(...lines).map(({ card }) => proofOf(card, 'standings').rows[0].figures[2].text)
+  expect(totals(...SCORING, ...SCORING)).toEqual(['7', '14'])
+  expect(totals(...SCORING)).toEqual(['14'])
 })
 
 test('the end shows what the objectives brought', () => {
-  const [{ kind, card }] = cards(
+  const lines: Line[] = [
     ['objective-shown', 0, 1, 2],
     ['objective-shown', 0, 2, 3],
     ['objective-shown', 1, 3, 0],
     ['total', 0, 20],
     ['total', 1, 25],
     ['victory', 1, 25],
-  )
+  ]
+  const [{ kind, card }] = cards(...lines)
   expect([kind, card.last.seat]).toEqual(['final', 1])
   expect(proofOf(card, 'standings').rows.map(({ seat, figures }) => [seat, figures[0].text])).toEqual([[1, '+0'], [0, '+5']]) // prettier-ignore
+  expect(cards(...lines.slice(4))).toEqual([])
 })

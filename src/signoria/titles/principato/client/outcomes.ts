@@ -14,7 +14,7 @@ import {
   type Standing,
   type Story,
 } from '$lib/outcome'
-import { figuresOf, say } from './table'
+import { figuresOf, say, signed } from './table'
 import type { View } from './view'
 
 const CALLED = ['military-card', 'year-ended']
@@ -67,9 +67,10 @@ interface Scored {
   total: number
 }
 
-function scoredIn({ events, players }: Story<View>, begun: number, at: number): Scored[] {
-  const totals = players.map(() => 0)
-  for (const { key, values } of events.slice(0, at + 1)) if (key === 'military-points') totals[values[0]] += values[1]
+/** All that armies have brought so far: what they brought up to now, less what came since. */
+function scoredIn({ events, view }: Story<View>, begun: number, at: number): Scored[] {
+  const totals = view.players.map(({ military }) => military)
+  for (const { key, values } of events.slice(at + 1)) if (key === 'military-points') totals[values[0]] -= values[1]
   const told = events.slice(begun, at + 1)
   const strength = new Map(told.filter(({ key }) => key === 'strength').map(({ values }) => [values[0], values[1]]))
   return told
@@ -125,7 +126,7 @@ function military(story: Story<View>, at: number): Outcome | undefined {
           made: armies ? madeOf(story, armies[seat], strength) : [],
           bar: Math.max(0, strength) / most,
           figures: [
-            { text: String(strength).replace('-', '−'), tone: 'best' },
+            { text: signed(strength), tone: 'best' },
             { text: points ? `+${points}` : '0', tone: points ? 'gain' : 'quiet' },
             { text: String(total), tone: 'quiet' },
           ],
@@ -139,7 +140,7 @@ function military(story: Story<View>, at: number): Outcome | undefined {
     ],
     last: {
       text: say('last-scoring', { over }),
-      figures: String(first[0].strength),
+      figures: signed(first[0].strength),
       seat: first.length > 1 ? undefined : first[0].seat,
     },
     places: [],
@@ -148,7 +149,7 @@ function military(story: Story<View>, at: number): Outcome | undefined {
 }
 
 /** The end: what the objectives brought, and all points. */
-function final(story: Story<View>, at: number): Outcome {
+function final(story: Story<View>, at: number): Outcome | undefined {
   const shown = story.events.slice(0, at).filter(({ key }) => key === 'objective-shown')
   return finalOf(story, at, say, [say('head-objectives'), say('head-points')], (seat, points) => {
     const own = shown.filter(({ values }) => values[0] === seat)

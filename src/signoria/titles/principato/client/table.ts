@@ -11,6 +11,9 @@ export const say = speaker({ en, fr, it })
 
 export type Props = BoardProps<View>
 
+/** A figure with a true minus. */
+export const signed = (figure: number): string => String(figure).replace('-', '−')
+
 export const CUBES = ['food', 'gold', 'favour']
 export const TOKEN_ICONS = ['field', 'farm', 'palazzo', 'bank', 'catapult', 'militia', 'helm']
 export const CULTURE_ICONS = ['monument', 'book', 'painting']

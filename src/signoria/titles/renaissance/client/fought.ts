@@ -103,18 +103,21 @@ function happen(fought: Fought, { key, values }: TableEvent): void {
   else if (key === 'sign-played') fought.signs[side] = values[1]
 }
 
-/** The state of a seat, as it was told; what it can do counts only where powers are played. */
-function hasPower(story: Story<View>, seat: number, nation: string): boolean {
-  if (!story.view.options.powers) return false
-  const place = (story.game.nouns.nation.words ?? []).indexOf(nation)
-  return story.events.some(({ key, values }) => key === 'nation-taken' && values[0] === seat && values[1] === place)
+/** The state of a seat never changes; what it can do counts only where powers are played. */
+function hasPower({ view, game }: Story<View>, seat: number, nation: string): boolean {
+  return view.options.powers && view.nation[seat] === (game.nouns.nation.words ?? []).indexOf(nation)
+}
+
+/** The stance at a place: as it was told last, or as it still is when nothing was told of it. */
+function stanceAt({ events, view }: Story<View>, at: number): number | undefined {
+  const stances = events.filter(({ key }) => key === 'stance-announced')
+  return stances.length ? stances.findLast(({ number }) => number < at)?.values[1] : view.stance
 }
 
 function swissBonus(story: Story<View>, fought: Fought, side: number): number {
   const seat = side ? fought.defender : fought.attacker
   if (!hasPower(story, seat, SWISS)) return 0
-  const stance = story.events.findLast(({ key, number }) => key === 'stance-announced' && number < fought.end.number)
-  return stance?.values[1] === side ? figuresOf(story.game).constants.swiss_bonus : 0
+  return stanceAt(story, fought.end.number) === side ? figuresOf(story.game).constants.swiss_bonus : 0
 }
 
 /** What the ground gives to the defence: mountain or marsh, and the landing. */

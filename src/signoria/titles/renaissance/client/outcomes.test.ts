@@ -1,6 +1,6 @@
 import { cardsIn, proofOf, storyOf, type Line } from '$lib/testing/told'
 import { expect, test } from 'vitest'
-import { outcomes } from './outcomes'
+import { outcomes, standAt } from './outcomes'
 import type { View } from './view'
 
 const CARDS = [
@@ -24,13 +24,22 @@ const title = {
     constants: { bonus_terrain: 1, bonus_landing: 1, bonus_engineer_defence: 2, swiss_bonus: 1, pr_province: 1 },
     province: [{ id: 'este', cities: ['ferrara'], terrain: 'marsh' }],
   },
-  view: { options: { powers: true }, owner: [0, 0] } as Partial<View>,
+  view: {
+    options: { powers: true },
+    owner: [0, 0],
+    nation: [0, 1],
+    stance: 0,
+    turn: 2,
+    scores: [2, 4],
+  } as Partial<View>,
 }
 const [ISABELLA, TOMAS] = [0, 1]
 const [BOLOGNA, FERRARA] = [0, 1]
 const ATTACK: Line = ['attack-declared', ISABELLA, TOMAS, BOLOGNA, FERRARA]
 
 const cardOf = (...lines: Line[]) => cardsIn(outcomes, storyOf<View>(title, 2, lines))[0].card
+const playedBy = (...nation: number[]) => ({ ...title, view: { ...title.view, nation } })
+const [FLORENCE, GENOA, SWISS] = [0, 1, 2]
 const sidesIn = (...lines: Line[]) => proofOf(cardOf(...lines), 'sides').sides
 const parts = (side: { parts: { tone: string; value: number }[] }) => side.parts.map(({ tone, value }) => [tone, value])
 
@@ -65,14 +74,14 @@ test('what a felon struck counts nothing; condottieri count as they stood; a sig
 })
 
 test('Genoa knows no ground, and supports that cancel each other do nothing', () => {
-  const [, defence] = sidesIn(
-    ['nation-taken', ISABELLA, 1],
+  const story = storyOf<View>(playedBy(GENOA, FLORENCE), 2, [
     ATTACK,
     ['attack-revealed', ISABELLA, PIKEMEN, PIKEMEN, ENGINEER, 1],
     ['defence-revealed', TOMAS, PIKEMEN, ENGINEER, 3],
     ['supports-cancel', 6],
     ['attack-repulsed', ISABELLA, TOMAS, FERRARA, 7, 10],
-  )
+  ])
+  const [, defence] = proofOf(cardsIn(outcomes, story)[0].card, 'sides').sides
   expect(parts(defence)).toEqual([['troop', 3], ['die', 3], ['walls', 4]]) // prettier-ignore
   expect(defence.cards.map(({ lost }) => lost)).toEqual([false, true])
 })
@@ -94,7 +103,23 @@ test('a battle that was never revealed has no card', () => {
   expect(cardsIn(outcomes, story)).toEqual([])
 })
 
-test('points add up over the turns', () => {
+test('the Swiss are stronger in their stance, as it was told last or still is', () => {
+  const battle: Line[] = [
+    ATTACK,
+    ['attack-revealed', ISABELLA, KNIGHTS, CANNON, NOTHING, 4],
+    ['defence-revealed', TOMAS, PIKEMEN, NOTHING, 1],
+    ['city-captured', ISABELLA, TOMAS, FERRARA, 16, 7],
+  ]
+  const attack = (...lines: Line[]) => {
+    const story = storyOf<View>(playedBy(SWISS, FLORENCE), 2, lines)
+    return proofOf(cardsIn(outcomes, story)[0].card, 'sides').sides[0].parts.map(({ value }) => value)
+  }
+  expect(attack(...battle)).toEqual([5, 6, 4, 1])
+  expect(attack(['stance-announced', ISABELLA, 1], ...battle)).toEqual([5, 6, 4])
+  expect(attack(['stance-announced', ISABELLA, 0], ...battle, ['stance-announced', ISABELLA, 1])).toEqual([5, 6, 4, 1])
+})
+
+test('points add up over the turns, even where the first of them were not told', () => {
   const lines: Line[] = [
     ['turn-scored', 0, 2, 0, 5],
     ['turn-scored', 1, 1, 1, 4],
@@ -107,6 +132,9 @@ test('points add up over the turns', () => {
     proofOf(cards[at].card, 'standings').rows.map(({ seat, figures }) => [seat, figures[3].text])
   expect(totals(0)).toEqual([[0, '2'], [1, '2']]) // prettier-ignore
   expect(totals(1)).toEqual([[1, '4'], [0, '2']]) // prettier-ignore
+  for (const untold of [1, 2, 3])
+    expect(cardsIn(outcomes, storyOf<View>(title, 2, lines.slice(untold)))).toEqual([cards[1]])
+  expect([1, 4].map((at) => standAt(storyOf<View>(title, 2, lines), at).turn)).toEqual([1, 2])
 })
 
 test('a vote shows who voted for what', () => {

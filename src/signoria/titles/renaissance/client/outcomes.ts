@@ -5,6 +5,7 @@ import {
   lineOf,
   ruleOf,
   toldAfter,
+  toldOfAll,
   whoIs,
   type Consequence,
   type Outcome,
@@ -126,20 +127,23 @@ function vote(story: Story<View>, at: number): Outcome {
   }
 }
 
+/** The turn at a place, and the points of everybody then: those of now, less what was scored since. */
+export function standAt({ events, view }: Story<View>, at: number): { turn: number; totals: number[] } {
+  const later = events.slice(at + 1)
+  const totals = [...view.scores]
+  for (const { key, values } of later) if (key === 'turn-scored') totals[values[0]] -= values[1] + values[2]
+  const next = later.find(({ key }) => key === 'turn-begun')
+  return { turn: next ? next.values[0] - 1 : view.turn, totals }
+}
+
 /** What provinces and artists brought; totals are the sum of all turns. */
-function scoring(story: Story<View>, at: number): Outcome {
+function scoring(story: Story<View>, at: number): Outcome | undefined {
   const { events, players } = story
-  const totals = players.map(() => 0)
-  const last = new Map<number, number[]>()
-  let turn = 0
-  for (const { key, values } of events.slice(0, at + 1)) {
-    if (key === 'turn-begun') turn = values[0]
-    if (key !== 'turn-scored') continue
-    totals[values[0]] += values[1] + values[2]
-    last.set(values[0], values)
-  }
-  const rows = players
-    .map(({ seat }) => ({ seat, scored: last.get(seat) ?? [seat, 0, 0, 0], total: totals[seat] }))
+  const told = toldOfAll(events, at, 'turn-scored', players.length)
+  if (!told) return undefined
+  const { turn, totals } = standAt(story, at)
+  const rows = told
+    .map(({ values }) => ({ seat: values[0], scored: values, total: totals[values[0]] }))
     .sort((one, other) => other.total - one.total)
   const best = rows[0].total
   const leaders = rows.filter((row) => row.total === best)
