@@ -40,10 +40,12 @@ class Messages:
     def __init__(self, table: dict[str, str]) -> None:
         self.rules: dict[str, str] = {}
         self.arguments: dict[str, tuple[tuple[str, str], ...]] = {}
+        self.seat_places: dict[str, list[int]] = {}  # which of the arguments name a seat
         for key, row in {**KERNEL_TABLE, **table}.items():
             words = row.split()
             self.rules[key] = words[0] if words else ""
             self.arguments[key] = tuple(_argument(word) for word in words[1:])
+            self.seat_places[key] = [at for at, (_, noun) in enumerate(self.arguments[key]) if noun == "seat"]
 
     def __contains__(self, key: str) -> bool:
         return key in self.rules

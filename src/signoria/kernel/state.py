@@ -365,7 +365,9 @@ class State:
     def events(self, seat: Optional[int], since: int = 0) -> list[Event]:
         """The events a seat (None: a spectator) may read, from position `since` of the log."""
         bit = bit_of(SPECTATOR if seat is None else seat)
-        return [event for event in (self.log or [])[since:] if event.audience & bit]
+        if self.log is None:
+            return []
+        return [event for event in self.log[since:] if event.audience & bit]
 
     # -- copies, undo, record
 

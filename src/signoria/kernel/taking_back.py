@@ -59,10 +59,11 @@ def concerned(g: State, seat: int, known: int, frame: Frame[Any], mark: int) -> 
     top = g.stack[-1] if g.stack else None
     if top is not None and top is not frame:
         found |= top.asked(g, ONLOOKER)
+    seat_places = g.game.messages.seat_places
     for event in g.events(seat, mark):
-        for argument, value in zip(g.game.messages.arguments[event.key], event.values):
-            if argument[1] == "seat" and 0 <= value < g.seats:
-                found |= 1 << value
+        for place in seat_places[event.key]:
+            if place < len(event.values) and 0 <= event.values[place] < g.seats:
+                found |= 1 << event.values[place]
     return found & ~own
 
 

@@ -186,7 +186,7 @@ def uncover(g: Condottiere, seat: int, kind: int) -> None:
 
 def strengths(g: Condottiere) -> list[int]:
     """What every line shows; nothing is reckoned where nobody reads along."""
-    return [] if g.log is None else [g.strength(seat) for seat in range(g.seats)]
+    return [] if g.log is None else g.strengths()
 
 
 def tell_changes(g: Condottiere, before: list[int], told: int = NOBODY) -> None:
