@@ -1,4 +1,4 @@
-"""Settings from options, the environment and a file: which of them counts, and how they are shown without their secrets.
+"""Settings from options, the environment and a file: which of them counts, and how they are shown without secrets.
 
 Standard library alone, as settings.py.
 """

@@ -58,6 +58,8 @@ class Hall:
         self.restored = asyncio.Event()
         self.jobs: list[asyncio.Task[None]] = []
         self.cluster: Optional[Cluster] = None  # where several processes share the tables
+        self.draining = False  # it is about to end
+        self.metrics.watch(self)
 
     async def open(self) -> None:
         await self.store.open()
@@ -101,6 +103,21 @@ class Hall:
 
     def pack_text(self, pack: Optional[Pack]) -> Optional[tuple[str, str]]:
         return self.texts.get(pack.hash) if pack is not None else None
+
+    def unready(self) -> str:
+        """Why nobody should be sent here for now; empty if there is no reason."""
+        if self.draining:
+            return "it is about to end"
+        if self.settings.restore_at_start and not self.restored.is_set():
+            return "it is starting"
+        if self.cluster is not None and not self.cluster.post.up:
+            return "Redis does not answer"
+        return "" if self.sure() else "the database does not answer"
+
+    def must_take_tables(self) -> None:
+        """Refuse a new table while the server is about to end."""
+        if self.draining:
+            raise Denied("no-new-tables", "this server is about to end", 503)
 
     # -- tables
 
@@ -177,7 +194,6 @@ class Hall:
         self.live[table.row.id] = table
         if self.cluster is not None:
             self.cluster.begin(table)
-        self.metrics.tables.set(len(self.live))
         table.open()
         table.post(wake)
 
@@ -218,7 +234,6 @@ class Hall:
                 idle = now - table.touched > self.settings.idle_minutes * 60
                 if idle and table.idle():
                     await self._let_go(table)
-            self.metrics.tables.set(len(self.live))
 
     async def _let_go(self, table: Table) -> None:
         if self.cluster is not None:

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter, QueryParameter
 
 from signoria.kernel import Refusal
-from signoria.server import moves, orders, seating, talk
+from signoria.server import moves, orders, request_ids, seating, talk
 from signoria.server import protocol as p
 from signoria.server.connection import Connection, Receive
 from signoria.server.denied import Denied
@@ -155,23 +155,27 @@ class Sockets:
             connection = Connection(
                 user.id if user else "", user.name if user else "", socket.send,
                 settings.messages_per_second, settings.message_burst, session.digest if session else "",
+                request_ids.of(socket.scope),
             )  # fmt: skip
             found = await self.hall.reach(table_id, connection, (since, epoch))
         except Denied as denied:
-            await socket.accept()
+            log.debug("turned away", table=table_id, reason=denied.key)
+            await socket.accept(headers=request_ids.told(socket.scope))
             await socket.close(code=1013 if denied.status == 503 else 4404, reason=denied.key)
             return
         client = socket.client.host if socket.client else ""
         person = user.id if user else f"guest at {client}"
         self.hall.metrics.sockets.inc()
+        log.debug("opened", table=table_id, named=bool(user))
         try:
-            await socket.accept(headers=self.hall.hint(found))
+            await socket.accept(headers={**self.hall.hint(found), **request_ids.told(socket.scope)})
             if isinstance(found, Table):
                 await self.converse(socket.receive, found, connection, (since, epoch), person)
             else:
                 await self._relay(socket.receive, found, connection, person)
         finally:
             self.hall.metrics.sockets.dec()
+            log.debug("closed", table=table_id, closing=connection.closing)
             if not isinstance(found, Table):
                 found.forget()
             self._leave(person, connection)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -175,14 +176,17 @@ class Store:
                 await self._commit(batch)
 
     async def _commit(self, batch: list[Job]) -> None:
+        began = time.perf_counter()
         try:
             moved = await self._transaction(batch)
         except Exception as error:
             log.error("write failed", reason=type(error).__name__)
+            self.metrics.store_failures.inc()
             await self._find_out(batch)
             return
         self.silent = False
         self.metrics.commits.observe(len(batch))
+        self.metrics.store_seconds.observe(time.perf_counter() - began)
         for job in batch:
             job.end(self._moved(job) if job in moved else None)
 
