@@ -21,6 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from signoria.server import guards, logs, operation, pages, request_ids, sockets, web
 from signoria.server.accounts import web as accounts_web
 from signoria.server.accounts.desk import Desk
+from signoria.server.admin.instructions import PERFORM
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall
 from signoria.server.lobby import Lobby
@@ -139,6 +140,7 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
         people = People(hall)
         app.state["hall"], app.state["people"] = hall, people
         app.state["lobby"], app.state["sockets"] = Lobby(hall), sockets.Sockets(hall, people)
+        hall.operator.attend(people, app.state["sockets"], PERFORM)
         app.state["ratings"], app.state["desk"] = Ratings(hall.store), Desk(hall, people)
         if opened is None:
             await hall.open()

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 
+from signoria.server import protocol as p
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall
 from signoria.server.web import FAILS
@@ -48,4 +49,10 @@ def metrics(request: Call) -> Response[bytes]:
     return Response(_hall(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-HANDLERS = [health, ready, metrics]
+@get("/api/house", tags=["operation"], sync_to_thread=False)
+def show_house(request: Call) -> p.HouseInfo:
+    """What those who run the server have announced."""
+    return p.HouseInfo(_hall(request).operator.maintenance())
+
+
+HANDLERS = [health, ready, metrics, show_house]

@@ -108,7 +108,7 @@ class Store:
         self.line = None if embedded else SharedClaim(self.engine, shared)
         self.pen = _SqlitePen(self.url) if embedded else None
         if embedded:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.silent = False  # it has failed, and has not answered since
         self.waiting: list[Job] = []
         self.wake = asyncio.Event()
@@ -325,7 +325,7 @@ class _SqlitePen:
 
     def __init__(self, url: str) -> None:
         self.engine = sa.create_engine(url.replace("sqlite+aiosqlite", "sqlite+pysqlite"))
-        event.listen(self.engine, "connect", _prepare_sqlite)
+        event.listen(self.engine, "connect", prepare_sqlite)
         self.thread = ThreadPoolExecutor(1, "sqlite")
 
     async def write(self, writes: list[Write]) -> None:
@@ -393,7 +393,7 @@ async def _key(connection: AsyncConnection, name: str) -> Optional[bytes]:
     return found.scalar_one_or_none()
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
