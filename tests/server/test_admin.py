@@ -142,10 +142,10 @@ def test_a_banned_person_is_cut_off_and_cannot_return(tmp_path: Path) -> None:
         again = await house.raw(table.row.id, people[1])
         await again.socket.wait_closed()
         assert again.socket.close_code == 4403
-        status, _, body = await call(
+        status, _, answer = await call(
             house, "POST", "/api/way-back", json.dumps({"code": way}).encode(), content_type="application/json"
         )
-        assert (status, json.loads(body)["key"]) == (404, "no-way-back")
+        assert (status, json.loads(answer)["key"]) == (404, "no-way-back")
         await admin(house, "unban", found["person"])
         await until(lambda: not house.hall.operator.sanctions)
         assert (await people[1].request("GET", "/api/me"))["name"] == "Guest 1"
