@@ -150,9 +150,8 @@ def test_a_game_goes_on_behind_the_proxies_when_a_process_is_killed(
             await until(lambda door=door: answers(f"{door}/api/games"))  # type: ignore[misc]
             assert not answers(f"{door}/metrics")
             assert not answers(f"{door}/ready")
-        anna, bruno = (
-            await stack.enter_async_context(Client(door, name)) for door, name in zip(doors, ("anna", "bruno"))
-        )
+        named = zip(doors, ("anna", "bruno"))
+        anna, bruno = [await stack.enter_async_context(Client(door, name)) for door, name in named]
         table = await table_of([anna, bruno], options={"deals": 2})
         seats = [await stack.enter_async_context(somebody.sit(table)) for somebody in (anna, bruno)]
         owner = await owner_told(doors[0], table, anna)
