@@ -41,7 +41,7 @@ MOMENTS = ("at", "created", "started", "ended", "seen", "until")
 def choose(context: typer.Context, config: Config = None, database_url: DatabaseUrl = None) -> None:
     """The database is found as `signoria serve` finds it."""
     chosen = Choices({"database_url": database_url}, os.environ, config_file(config, os.environ)).settings()
-    context.obj = {"database_url": default_database(), **chosen}
+    context.obj = chosen if "database_url" in chosen else {**chosen, "database_url": default_database()}
 
 
 def _settings(context: typer.Context) -> Settings:
