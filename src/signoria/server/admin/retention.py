@@ -64,5 +64,5 @@ async def _forget(books: Books, guests: list[str]) -> list[str]:
     still = sa.select(seats.user_id).where(seats.user_id.in_(guests))
     free = sa.and_(u.id.in_(guests), u.id.not_in(still))
     links = sa.delete(rows.ways_back).where(rows.ways_back.c.user_id.in_(sa.select(u.id).where(free)))
-    await books.change("retention: guests", {"guests": guests}, links, sa.delete(rows.users).where(free))
+    await books.change("retention: guests", {"guests": len(guests)}, links, sa.delete(rows.users).where(free))
     return problems
