@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from signoria import administering
 from signoria import game as find_game
 from signoria import games as all_games
 from signoria.bots import LEVELS, bot, usual_level
@@ -250,6 +251,7 @@ def read_record(file: Path, components: Optional[Path]) -> Record:
 
 
 register_serving(app)
+administering.register(app)
 register(app)
 
 

@@ -9,13 +9,17 @@ from typing import Annotated, Any, Optional
 
 import typer
 
-from signoria.server.settings import LOOPBACK, default_database, described, given, variable, written
+from signoria.server.config import CONFIG, LISTENING, Choices, config_file
+from signoria.server.settings import LOOPBACK, default_database, described, variable, written
 
-Host = Annotated[str, typer.Option(help="Address to listen on.", envvar=variable("host"))]
-Port = Annotated[int, typer.Option(help="Port to listen on; 0: any free one.", envvar=variable("port"))]
+Config = Annotated[
+    Optional[str], typer.Option("--config", metavar="FILE", help="A settings file (TOML).", envvar=variable(CONFIG))
+]
+Show = Annotated[bool, typer.Option("--show-settings", help="Print every setting and where it is from, and end.")]
 DatabaseUrl = Annotated[
     Optional[str], typer.Option(help="The database, if not the usual file.", envvar=variable("database_url"))
 ]
+MEANINGS = {"host": "Address to listen on.", "port": "Port to listen on; 0: any free one."}
 Copy = Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; it must not exist.")]
 
 
@@ -38,24 +42,37 @@ def run_server(host: str, port: int, **choices: Any) -> None:
 
 def run_at_home(host: str, port: int, browser: bool) -> None:
     """For the people at this machine: at its own names only, so that no foreign name can be pointed at it."""
-    choices = given({}, os.environ)
+    choices = Choices({}, os.environ, config_file(None, os.environ)).settings()
     if host in LOOPBACK:
         choices.setdefault("allowed_hosts", ("127.0.0.1", "localhost", "[::1]"))
     run_server(host, port, open_browser=browser, **choices)
 
 
-def serve(host: str, port: int, **options: Optional[str]) -> None:
-    """Run the server for others to join."""
-    run_server(host, port, **given(options, os.environ))
+def serve(context: typer.Context, config: Config, show_settings: Show, **options: Optional[str]) -> None:
+    """Run the server for others to join. Options come before the environment, that before the settings file."""
+    by_option = {
+        name: text
+        for name, text in options.items()
+        if (source := context.get_parameter_source(name)) is not None and source.name == "COMMANDLINE"
+    }
+    choices = Choices(by_option, os.environ, config_file(config, os.environ))
+    if show_settings:
+        for line in choices.shown():
+            typer.echo(line)
+        return
+    host, port = choices.listening()
+    run_server(host, port, **choices.settings())
 
 
 def _parameters() -> list[Parameter]:
     """One option for each setting."""
     found = [
-        Parameter("host", Parameter.KEYWORD_ONLY, default="127.0.0.1", annotation=Host),
-        Parameter("port", Parameter.KEYWORD_ONLY, default=8000, annotation=Port),
+        Parameter("context", Parameter.KEYWORD_ONLY, annotation=typer.Context),
+        Parameter("config", Parameter.KEYWORD_ONLY, default=None, annotation=Config),
+        Parameter("show_settings", Parameter.KEYWORD_ONLY, default=False, annotation=Show),
     ]
-    for name, _, default, says in described():
+    listening = ((name, usual, MEANINGS[name]) for name, usual in LISTENING.items())
+    for name, default, says in (*listening, *((name, default, says) for name, _, default, says in described())):
         usual = f" Usually {written(default)}." if default not in ("", ()) and name != "static" else ""
         option = typer.Option(f"--{name.replace('_', '-')}", help=says + usual, envvar=variable(name), metavar="VALUE")
         found.append(Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[Optional[str], option]))

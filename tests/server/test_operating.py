@@ -158,14 +158,6 @@ def test_every_setting_has_an_option_a_variable_and_a_meaning() -> None:
             assert settings_of.read(name, settings_of.written(default)) == default, kind
 
 
-def test_options_come_before_the_environment() -> None:
-    options = {"thinkers": "3", "titles": None}
-    environment = {"SIGNORIA_THINKERS": "4", "SIGNORIA_TITLES": "a:A, b:B", "SIGNORIA_PASS_DELAY": "1,2.5"}
-    found = settings_of.given(options, environment)
-    assert found == {"thinkers": 3, "titles": ("a:A", "b:B"), "pass_delay": (1.0, 2.5)}
-    assert settings_of.given({}, {"SIGNORIA_TRUSTED_PROXIES": "none"}) == {"trusted_proxies": ()}
-
-
 # -- starting
 
 

@@ -1,6 +1,7 @@
 /** A table as it is now: the live stream, kept alive, and what can be said to it. */
 import { tick } from 'svelte'
 import type { Pick, TableEvent } from './board'
+import { announced } from './maintenance.svelte'
 import { remember, travel } from './motion'
 import type {
   BidUpTo,
@@ -215,6 +216,8 @@ export class LiveTable {
         return
       case 'reasons':
         return this.#reasons(message)
+      case 'announcement':
+        return announced.take(message.maintenance)
       case 'pong':
         this.skew = Date.now() - message.now
     }

@@ -431,6 +431,21 @@ export interface TableRatings {
 }
 
 /**
+ * The server closes for a while: from `at` (ms since 1970), for about so many minutes.
+ */
+export interface Maintenance {
+  at: number;
+  minutes: number;
+}
+
+/**
+ * What everybody should know of the server.
+ */
+export interface HouseInfo {
+  maintenance: Maintenance | null;
+}
+
+/**
  * A component: its noun, its place there (-1: no noun of the rules), its word and its name.
  */
 export interface GuideThing {
@@ -888,6 +903,14 @@ export interface Pong {
 }
 
 /**
+ * What those who run the server have announced, or, with nothing, withdrawn.
+ */
+export interface Announcement {
+  type: "announcement";
+  maintenance: Maintenance | null;
+}
+
+/**
  * Actions as codes or text, all or none, made against `version`. The same id counts once.
  */
 export interface Act {
@@ -1052,7 +1075,8 @@ export type ServerMessage =
   | Foresight
   | Foretold
   | Reasons
-  | Pong;
+  | Pong
+  | Announcement;
 
 export type ClientMessage =
   | Act

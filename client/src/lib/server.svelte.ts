@@ -88,6 +88,8 @@ class House {
   me = $state.raw<Me>()
   games = $state.raw<GameInfo[]>([])
   failed = $state(false)
+  /** Those who run the server have closed it to me. */
+  banned = $state(false)
   /** Titles with older figures, by the hash of these. */
   #editions = $state.raw<Record<string, GameInfo>>({})
   #asked = new Set<string>()
@@ -101,11 +103,12 @@ class House {
   async #fetch(): Promise<void> {
     try {
       ;[this.me, this.games] = await Promise.all([server.me(), server.games()])
-      this.failed = false
-    } catch {
+      this.failed = this.banned = false
+    } catch (error) {
+      this.banned = error instanceof Refused && error.key === 'no-banned'
       this.failed = true
       this.#coming = undefined
-      setTimeout(() => this.enter(), 2000)
+      setTimeout(() => this.enter(), this.banned ? 60_000 : 2000)
     }
   }
 

@@ -436,6 +436,11 @@ resume = Go on
 connection-lost = The connection is lost. Your seat is safe.
 connection-retry = Trying again in { $seconds } s.
 connection-trying = Trying again…
+maintenance-coming = Maintenance: { $time }, for about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}. Games are kept and go on afterwards.
+maintenance-now = Maintenance until about { $time }: no new tables for now. Games are kept and go on afterwards.
 no-connection = The server cannot be reached; trying again.
 no-answer = That did not work. Please try again.
 days = { COUNT($count, one: "day", other: "days") }

@@ -436,6 +436,11 @@ resume = Continuer
 connection-lost = La connexion est perdue. Votre siège est gardé.
 connection-retry = Nouvel essai dans { $seconds } s.
 connection-trying = Nouvel essai…
+maintenance-coming = Maintenance prévue : { $time }, pour { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} environ. Les parties sont conservées et reprendront ensuite.
+maintenance-now = Maintenance en cours, fin prévue : { $time }. Pas de nouvelle table pour le moment ; les parties sont conservées.
 no-connection = Le serveur ne répond pas ; nouvel essai en cours.
 no-answer = Cela n’a pas marché. Veuillez réessayer.
 days = { COUNT($count, one: "jour", other: "jours") }

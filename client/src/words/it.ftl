@@ -436,6 +436,11 @@ resume = Continua
 connection-lost = La connessione è caduta. Il tuo posto è al sicuro.
 connection-retry = Nuovo tentativo tra { $seconds } s.
 connection-trying = Nuovo tentativo…
+maintenance-coming = Manutenzione prevista: { $time }, per circa { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}. Le partite sono conservate e riprenderanno dopo.
+maintenance-now = Manutenzione in corso, fine prevista: { $time }. Per ora niente nuovi tavoli; le partite sono conservate.
 no-connection = Il server non risponde; si riprova.
 no-answer = Non ha funzionato. Riprova.
 days = { COUNT($count, one: "giorno", other: "giorni") }

@@ -18,9 +18,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from signoria.server import guards, logs, pages, sockets, web
+from signoria.server import guards, logs, operation, pages, request_ids, sockets, web
 from signoria.server.accounts import web as accounts_web
 from signoria.server.accounts.desk import Desk
+from signoria.server.admin.instructions import PERFORM
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall
 from signoria.server.lobby import Lobby
@@ -60,21 +61,35 @@ class Gate(ASGIMiddleware):
         foreign = method not in guards.SAFE_METHODS and not guards.same_origin(scope, self.settings)
         if "\0" in scope["path"]:
             raise Denied("no-page", status=404)
-        if foreign or not guards.known_host(scope, self.settings):
+        watching = scope["path"] in guards.FOR_WATCHERS
+        if foreign or not (watching or guards.known_host(scope, self.settings)):
             raise Denied("no-origin", "this site may not speak to this server", 403)
-        await next_app(scope, receive, send)
-        log.debug("request", method=method, route=scope.get("path_template") or "unknown", ms=_ms(began))
+        status = 500
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await next_app(scope, receive, noted)
+        finally:
+            self._note(scope, method, status, time.perf_counter() - began)
+
+    def _note(self, scope: Scope, method: str, status: int, seconds: float) -> None:
+        hall: Hall = scope["litestar_app"].state["hall"]
+        hall.metrics.requests.labels(f"{status // 100}xx").observe(seconds)
+        route = scope.get("path_template") or "unknown"
+        log.debug("request", method=method, route=route, status=status, ms=round(seconds * 1000, 2))
 
 
-async def add_headers(message: Message, _: Scope) -> None:
-    """Every answer carries the security headers, refusals included."""
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer carries the security headers and the id of its request, refusals included."""
     if message["type"] == "http.response.start":
-        extra = [(k.encode(), v.encode()) for k, v in guards.HEADERS.items()]
+        told = {**guards.HEADERS, **request_ids.told(scope)}
+        extra = [(k.encode(), v.encode()) for k, v in told.items()]
         message["headers"] = [*message.get("headers", []), *extra]
-
-
-def _ms(began: float) -> float:
-    return round((time.perf_counter() - began) * 1000, 2)
 
 
 def _problem(key: str, detail: str, status: int) -> Response[Problem]:
@@ -126,6 +141,7 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
         people = People(hall)
         app.state["hall"], app.state["people"] = hall, people
         app.state["lobby"], app.state["sockets"] = Lobby(hall), sockets.Sockets(hall, people)
+        hall.operator.attend(people, app.state["sockets"], PERFORM)
         app.state["ratings"], app.state["desk"] = Ratings(hall.store), Desk(hall, people)
         if opened is None:
             await hall.open()
@@ -140,7 +156,14 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
     joining = _joining() if settings.redis_url else None
     limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), check_throttle_handler=_costs)
     return Litestar(
-        route_handlers=[*web.HANDLERS, *accounts_web.HANDLERS, sockets.table_socket, pages.title_file, pages.page],
+        route_handlers=[
+            *web.HANDLERS,
+            *accounts_web.HANDLERS,
+            *operation.HANDLERS,
+            sockets.table_socket,
+            pages.title_file,
+            pages.page,
+        ],
         lifespan=[life],
         before_send=[add_headers],
         middleware=[Gate(settings), limit.middleware, *(joining.middleware if joining else ())],

@@ -12,7 +12,7 @@ from signoria.server.settings import async_url
 
 def back_up(url: str, target: Path) -> int:
     """Copy the SQLite database to a new file, all of it or nothing; how many actions the copy has."""
-    source = _file(url)
+    source = database_path(url)
     if not source.is_file():
         raise ValueError(f"there is no database file {source}")
     if target.exists():
@@ -20,7 +20,7 @@ def back_up(url: str, target: Path) -> int:
     part = target.with_name(f"{target.name}.part")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_RDWR | os.O_TRUNC, 0o600))
-        actions = _copy(source, part)
+        actions = copy_file(source, part)
         os.replace(part, target)
     except (OSError, sqlite3.Error) as error:
         raise ValueError(f"the backup {target} could not be written: {error}") from None
@@ -29,7 +29,8 @@ def back_up(url: str, target: Path) -> int:
     return actions
 
 
-def _copy(source: Path, part: Path) -> int:
+def copy_file(source: Path, part: Path) -> int:
+    """Through the database, with its journal; how many actions the copy has, which was checked."""
     with closing(sqlite3.connect(source, timeout=30)) as original, closing(sqlite3.connect(part)) as copy:
         original.execute("PRAGMA query_only=ON")
         original.backup(copy)
@@ -40,8 +41,8 @@ def _copy(source: Path, part: Path) -> int:
         return int(copy.execute("SELECT count(*) FROM actions").fetchone()[0])
 
 
-def _file(url: str) -> Path:
+def database_path(url: str) -> Path:
     scheme, _, rest = async_url(url).partition("://")
     if not scheme.startswith("sqlite"):
-        raise ValueError("this backup is for SQLite; PostgreSQL brings pg_dump")
+        raise ValueError("this is for SQLite; PostgreSQL brings pg_dump and pg_restore")
     return Path(rest.partition("?")[0].removeprefix("/"))

@@ -32,9 +32,12 @@ class Bucket:
 
 
 class Connection:
-    def __init__(self, user_id: str, name: str, send: Send, rate: float, burst: int, session: str = "") -> None:
+    def __init__(
+        self, user_id: str, name: str, send: Send, rate: float, burst: int, session: str = "", request: str = ""
+    ) -> None:
         self.user_id = user_id
         self.session = session  # the hash of a member's
+        self.request = request  # what it is called in logs
         self.name = name
         self.seat = -1
         self.send = send

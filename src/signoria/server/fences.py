@@ -28,7 +28,7 @@ def tables_of(writes: Iterable[tuple[Any, Any]]) -> set[str]:
         if not named:
             raise ValueError(f"a change of {where.name} must say of which table")
         found |= named
-        made |= named if where is rows.leases else set()
+        made |= named if where is rows.leases and isinstance(statement, sa.Insert) else set()
     return found - made
 
 

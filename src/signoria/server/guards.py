@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from signoria.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+FOR_WATCHERS = ("/health", "/ready", "/metrics")  # asked for by addresses inside, whatever the server is called outside
 MOST_BODY = 64 * 1024
 FORWARDED = "signoria.forwarded"  # in the scope of a request that another process carries here, and has checked
 

@@ -13,6 +13,7 @@ import structlog
 from signoria.kernel import Game, Pack
 from signoria.server import protocol as p
 from signoria.server import rows
+from signoria.server.admin.attendant import Attendant
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.driver import wake
@@ -58,6 +59,9 @@ class Hall:
         self.restored = asyncio.Event()
         self.jobs: list[asyncio.Task[None]] = []
         self.cluster: Optional[Cluster] = None  # where several processes share the tables
+        self.operator = Attendant(self)
+        self.draining = False  # it is about to end
+        self.metrics.watch(self)
 
     async def open(self) -> None:
         await self.store.open()
@@ -68,7 +72,8 @@ class Hall:
 
             self.cluster = Cluster(self)
             await self.cluster.open()
-        always = (self.metrics.watch_loop(), self._sweep(), Watchdog(self).run())
+        await self.operator.open()
+        always = (self.metrics.watch_loop(), self._sweep(), Watchdog(self).run(), self.operator.run())
         self.jobs = [asyncio.create_task(job) for job in always]
         if self.settings.restore_at_start and self.cluster is None:
             self.jobs.append(asyncio.create_task(self._restore_all()))
@@ -101,6 +106,21 @@ class Hall:
 
     def pack_text(self, pack: Optional[Pack]) -> Optional[tuple[str, str]]:
         return self.texts.get(pack.hash) if pack is not None else None
+
+    def unready(self) -> str:
+        """Why nobody should be sent here for now; empty if there is no reason."""
+        if self.draining:
+            return "it is about to end"
+        if self.settings.restore_at_start and not self.restored.is_set():
+            return "it is starting"
+        if self.cluster is not None and not self.cluster.post.up:
+            return "Redis does not answer"
+        return "" if self.sure() else "the database does not answer"
+
+    def must_take_tables(self) -> None:
+        """Refuse a new table while the server is about to end, or closed as announced."""
+        if self.draining or self.operator.closes():
+            raise Denied("no-new-tables", "this server is closing for a while", 503)
 
     # -- tables
 
@@ -149,8 +169,7 @@ class Hall:
         return row, *[await self._rows(kind, where, id, order) for kind, where, order in GROUPED]
 
     async def revive(self, row: rows.TableRow, places: Any, *parts: Any) -> Table:
-        title = self.title(row.game)
-        table = Table(self, title, row, places, self._pack(title, row.pack))
+        table, title = self.asleep(row, places), self.title(row.game)
         before = (row.status, row.rules_version)
         if table.restore(*parts) and row.status == "running":
             row.rules_version = title.rules_version
@@ -158,6 +177,11 @@ class Hall:
             await self.store.write(update_table(row.id, status=row.status, rules_version=row.rules_version))
         self.add(table)
         return table
+
+    def asleep(self, row: rows.TableRow, places: list[rows.PlaceRow]) -> Table:
+        """A table as its rows tell, with the figures it began with; nothing has been played yet."""
+        title = self.title(row.game)
+        return Table(self, title, row, places, self._pack(title, row.pack))
 
     async def described(self, found: list[rows.TableRow]) -> list[Table]:
         """Tables for a list: those that are awake, and the others as their rows tell, without playing them again."""
@@ -177,7 +201,6 @@ class Hall:
         self.live[table.row.id] = table
         if self.cluster is not None:
             self.cluster.begin(table)
-        self.metrics.tables.set(len(self.live))
         table.open()
         table.post(wake)
 
@@ -218,7 +241,6 @@ class Hall:
                 idle = now - table.touched > self.settings.idle_minutes * 60
                 if idle and table.idle():
                     await self._let_go(table)
-            self.metrics.tables.set(len(self.live))
 
     async def _let_go(self, table: Table) -> None:
         if self.cluster is not None:

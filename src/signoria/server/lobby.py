@@ -80,7 +80,8 @@ class Lobby:
         return table
 
     async def _hurry(self, user_id: str) -> None:
-        """At most so many new tables a minute for one person."""
+        """At most so many new tables a minute for one person, and none while the server closes."""
+        self.hall.must_take_tables()
         await self.made.pass_everywhere(self.hall.cluster, "tables", user_id, "too many new tables")
 
     async def play_now(self, user: rows.UserRow, m: p.PlayNow) -> Table:

@@ -53,6 +53,7 @@ class Told(logging.Handler):
 def set_up(level: str) -> None:
     structlog.configure(
         processors=[
+            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             hide_secrets,

@@ -51,13 +51,17 @@ def server(
 
 
 class Draining(uvicorn.Server):
-    """Before its own doors close, other processes have the tables: whoever is sent away finds them there."""
+    """First it says that it is not ready, so that proxies send nobody more. Before its own doors close, other processes
+    have the tables: whoever is sent away finds them there."""
 
     async def shutdown(self, sockets: Optional[list[socket.socket]] = None) -> None:
-        for each in self.servers:
-            each.close()
         app: Any = self.config.app
         hall: Optional[Hall] = app.state.get("hall")
+        if hall is not None:
+            hall.draining = True
+            await asyncio.sleep(hall.settings.drain_seconds)
+        for each in self.servers:
+            each.close()
         if hall is not None and hall.cluster is not None:
             await hall.cluster.leave()
         await super().shutdown(sockets)

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
+
+import signoria
+
+if TYPE_CHECKING:
+    from signoria.server.hall import Hall
 
 LAG_INTERVAL = 0.1
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
@@ -22,10 +28,15 @@ class Metrics:
         self.games = Counter("signoria_games_total", "Games begun and ended", ["game", "what"], registry=r)
         self.bot_failures = Counter("signoria_bot_failures_total", "Bots replaced", ["kind"], registry=r)
         self.late_answers = Counter("signoria_bot_late_total", "Answers later than their drawn moment", registry=r)
+        self.bot_queue = Gauge("signoria_bot_queue", "Decisions of bots that wait for a worker", registry=r)
+        self.bots_thinking = Gauge("signoria_bots_thinking", "Workers at a decision of a bot", registry=r)
         self.stalls = Counter("signoria_stalls_total", "Tables that stood still", ["kind"], registry=r)
         self.decisions = Histogram("signoria_bot_seconds", "Time for a bot's decision", registry=r)
         self.acknowledge = Histogram(
             "signoria_acknowledge_seconds", "From message to stored and published", buckets=FAST, registry=r
+        )
+        self.requests = Histogram(
+            "signoria_request_seconds", "Time for an HTTP request", ["status"], buckets=FAST, registry=r
         )
         self.commits = Histogram(
             "signoria_commit_size",
@@ -33,8 +44,40 @@ class Metrics:
             buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
             registry=r,
         )
+        self.store_seconds = Histogram("signoria_store_seconds", "Time for one commit", buckets=FAST, registry=r)
+        self.store_failures = Counter("signoria_store_failures_total", "Commits that failed at first", registry=r)
+        self.store_waiting = Gauge("signoria_store_waiting", "Changes that wait to be stored", registry=r)
+        self.ready = Gauge("signoria_ready", "1 while people should be sent here", registry=r)
+        self.release = Info("signoria_release", "What runs here", registry=r)
+        self.release.info({"version": signoria.__version__})
         self.lag = Histogram("signoria_loop_lag_seconds", "How late the event loop is", buckets=FAST, registry=r)
         self.worst_lag = Gauge("signoria_loop_lag_worst_seconds", "The worst lag of the last minute", registry=r)
+        self._of_several()
+
+    def _of_several(self) -> None:
+        """Where several processes share the tables; with one they stay at 0."""
+        r = self.registry
+        self.leases = Gauge("signoria_leases", "Tables whose lease this process has", registry=r)
+        self.sure = Gauge("signoria_lease_sure", "1 while it is certain that they are its own", registry=r)
+        self.lost_tables = Counter("signoria_lost_tables_total", "Tables that another process has taken", registry=r)
+        self.struck_out = Counter("signoria_struck_out_total", "How often it was taken for dead", registry=r)
+        self.pipes = Gauge("signoria_pipes", "Connections to and from tables of other processes", ["end"], registry=r)
+        self.post_up = Gauge("signoria_redis_up", "1 while the line to Redis is open", registry=r)
+        self.peers = Gauge("signoria_peers", "Other processes that are heard of", registry=r)
+
+    def watch(self, hall: Hall) -> None:
+        """Whatever can be counted when somebody asks."""
+        self.tables.set_function(lambda: len(hall.live))
+        self.bot_queue.set_function(hall.thinkers.queue)
+        self.bots_thinking.set_function(lambda: len(hall.thinkers.at_work))
+        self.store_waiting.set_function(lambda: len(hall.store.waiting))
+        self.ready.set_function(lambda: not hall.unready())
+        self.sure.set_function(hall.sure)
+        self.leases.set_function(lambda: len(hall.cluster.fences) if hall.cluster else 0)
+        self.post_up.set_function(lambda: bool(hall.cluster and hall.cluster.post.up))
+        self.peers.set_function(lambda: len(hall.cluster.post.peers) if hall.cluster else 0)
+        self.pipes.labels("person").set_function(lambda: len(hall.cluster.pipes.mouths) if hall.cluster else 0)
+        self.pipes.labels("table").set_function(lambda: len(hall.cluster.pipes.ends) if hall.cluster else 0)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -26,6 +26,7 @@ CARRIED_SECONDS = 60
 LIFETIME = 400 * 24 * 3600  # as long as browsers keep a cookie
 RENEWED_AFTER = 30 * 24 * 3600
 MOST_CACHED = 20_000
+SEEN_EVERY = 12 * 3600_000  # ms
 w = rows.ways_back.c
 
 
@@ -59,9 +60,26 @@ class People:
             return None
         id, secret = _parted(signed[0])
         user = await self.user(id)
-        if user is None or not (user.member or secret):
-            return user
-        return user if await self.session(cookies) else None
+        if user is not None and (user.member or secret) and not await self.session(cookies):
+            return None
+        if user is not None:
+            self._must_be_welcome(user)
+            self._note_seen(user)
+        return user
+
+    def _must_be_welcome(self, user: rows.UserRow) -> None:
+        if self.hall.operator.banned(user.id):
+            raise Denied("no-banned", status=403)
+
+    def _note_seen(self, user: rows.UserRow) -> None:
+        """Twice a day at most; if it cannot be written, it will be the next time."""
+        now = rows.now_ms()
+        if now - user.seen > SEEN_EVERY:
+            user.seen = now
+            noted = self.hall.store.write(
+                (sa.update(rows.users).where(rows.users.c.id == user.id).values(seen=now), None)
+            )
+            noted.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     async def _carried(self, value: str) -> Optional[rows.UserRow]:
         signer = TimestampSigner(self.hall.secret, salt="carried")
@@ -115,7 +133,8 @@ class People:
     async def change(self, user: Optional[rows.UserRow], change: MeChange) -> rows.UserRow:
         name = cleaned(change.name)
         if user is None:
-            made = rows.UserRow(new_id(), name, change.language, rows.now_ms())
+            now = rows.now_ms()
+            made = rows.UserRow(new_id(), name, change.language, now, seen=now)
             await self.hall.store.write(insert(sa.insert(rows.users), [made]))
         else:
             made = structs.replace(user, name=name, language=change.language)

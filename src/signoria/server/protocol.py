@@ -697,9 +697,28 @@ class Pong(Struct, tag_field="type", tag="pong"):
     now: int
 
 
+class Maintenance(Struct):
+    """The server closes for a while: from `at` (ms since 1970), for about so many minutes."""
+
+    at: int
+    minutes: int
+
+
+class Announcement(Struct, tag_field="type", tag="announcement"):
+    """What those who run the server have announced, or, with nothing, withdrawn."""
+
+    maintenance: Optional[Maintenance] = None
+
+
+class HouseInfo(Struct):
+    """What everybody should know of the server."""
+
+    maintenance: Optional[Maintenance] = None
+
+
 ServerMessage = Union[
     Welcome, Update, Accepted, Refused, Chat, Pact, Presence, UndoRequest, UndoOutcome, Asides, Foresight, Foretold,
-    Reasons, Pong,
+    Reasons, Pong, Announcement,
 ]  # fmt: skip
 
 
@@ -837,4 +856,5 @@ ClientMessage = Union[
 HTTP_MESSAGES = (
     GameInfo, Me, MeChange, WayBack, ComeBack, CreateTable, PlayNow, FillSeat, SeatWish, TakeSeat, PromiseNonce,
     RevealNonce, TableInfo, TableList, Problem, ReplayInfo, ReplayMoment, PastMoment, RatingList, TableRatings,
+    HouseInfo,
 )  # fmt: skip

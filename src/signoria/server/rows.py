@@ -17,6 +17,7 @@ users = sa.Table(
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("member", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),
 )  # fmt: skip
 
 # A link by which a guest who lost the cookie comes back: only its hash is known here.
@@ -182,6 +183,7 @@ class UserRow(Struct):
     language: str
     created: int
     member: bool = False  # comes by a session, see accounts/
+    seen: int = 0  # when the person was last here, to the half day
 
 
 class WayBackRow(Struct):

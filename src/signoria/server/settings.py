@@ -13,7 +13,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
 MAY_BE_ZERO = (
     "reveal_seconds", "thinking_per_person", "bot_tables_per_person", "bot_seconds", "unwatched_pace",
-    "absence_minutes", "say_minutes",
+    "absence_minutes", "say_minutes", "drain_seconds",
 )  # fmt: skip
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
@@ -65,6 +65,7 @@ class Settings:
     absence_minutes: float = setting(5.0, "Away so long, a person may be replaced by a bot, if the host wishes it.")
     say_minutes: float = setting(10.0, "So long who left is still asked before moves of their time are taken back.")
     idle_minutes: float = setting(15.0, "After which a table that nobody watches leaves memory.")
+    drain_seconds: float = setting(0.0, "After SIGTERM: still open so long but not ready, so that proxies notice.")
     restore_at_start: bool = setting(True, "Running games go on at once after a restart.")
     metrics_token: str = setting("", "Whoever shows it may read /metrics, which tell secrets; empty: nobody.")
     log_level: str = setting("info", f"One of {', '.join(LOG_LEVELS)}.")
@@ -86,9 +87,14 @@ class Settings:
 
 def described() -> Iterator[tuple[str, Any, Any, str]]:
     """Name, type, default and meaning of each setting."""
-    kinds = get_type_hints(Settings)
+    types = kinds()
     for each in fields(Settings):
-        yield each.name, kinds[each.name], each.default, each.metadata.get("says", "")
+        yield each.name, types[each.name], each.default, each.metadata.get("says", "")
+
+
+def kinds() -> dict[str, Any]:
+    """The type of each setting."""
+    return get_type_hints(Settings)
 
 
 def variable(name: str) -> str:
@@ -105,7 +111,7 @@ def written(value: Any) -> str:
 
 def read(name: str, text: str) -> Any:
     """A setting from its text: lists are separated by commas, an empty one is `none`."""
-    kind = get_type_hints(Settings)[name]
+    kind = kinds()[name]
     try:
         if kind is bool:
             return _truth(text)
@@ -126,15 +132,10 @@ def _truth(text: str) -> bool:
     return text.lower() in TRUE
 
 
-def given(options: Mapping[str, Optional[str]], environment: Mapping[str, str]) -> dict[str, Any]:
-    """The settings that somebody decided: by an option, or else by the environment."""
-    found = {}
-    for name, _, _, _ in described():
-        text = options.get(name)
-        text = environment.get(variable(name)) if text is None else text
-        if text:
-            found[name] = read(name, text)
-    return found
+def given(environment: Mapping[str, str]) -> dict[str, Any]:
+    """The settings that the environment decides."""
+    told = {name: environment.get(variable(name)) for name, _, _, _ in described()}
+    return {name: read(name, text) for name, text in told.items() if text}
 
 
 def async_url(url: str) -> str:

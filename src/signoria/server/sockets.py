@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter, QueryParameter
 
 from signoria.kernel import Refusal
-from signoria.server import moves, orders, seating, talk
+from signoria.server import moves, orders, request_ids, seating, talk
 from signoria.server import protocol as p
 from signoria.server.connection import Connection, Receive
 from signoria.server.denied import Denied
@@ -28,6 +28,7 @@ from signoria.server.store import StorageError
 from signoria.server.table import Table
 
 IDLE_SECONDS = 60.0  # a browser says something every 15 s
+_CODES = {403: 4403, 429: 4429, 503: 1013}  # for the close, by the status of what was denied
 MOST_NONSENSE = 20  # messages that cannot be understood before the connection is closed
 
 decoder = msgspec.json.Decoder(p.ClientMessage)
@@ -155,23 +156,27 @@ class Sockets:
             connection = Connection(
                 user.id if user else "", user.name if user else "", socket.send,
                 settings.messages_per_second, settings.message_burst, session.digest if session else "",
+                request_ids.of(socket.scope),
             )  # fmt: skip
             found = await self.hall.reach(table_id, connection, (since, epoch))
         except Denied as denied:
-            await socket.accept()
-            await socket.close(code=1013 if denied.status == 503 else 4404, reason=denied.key)
+            log.debug("turned away", table=table_id, reason=denied.key)
+            await socket.accept(headers=request_ids.told(socket.scope))
+            await socket.close(code=_CODES.get(denied.status, 4404), reason=denied.key)
             return
         client = socket.client.host if socket.client else ""
         person = user.id if user else f"guest at {client}"
         self.hall.metrics.sockets.inc()
+        log.debug("opened", table=table_id, named=bool(user))
         try:
-            await socket.accept(headers=self.hall.hint(found))
+            await socket.accept(headers={**self.hall.hint(found), **request_ids.told(socket.scope)})
             if isinstance(found, Table):
                 await self.converse(socket.receive, found, connection, (since, epoch), person)
             else:
                 await self._relay(socket.receive, found, connection, person)
         finally:
             self.hall.metrics.sockets.dec()
+            log.debug("closed", table=table_id, closing=connection.closing)
             if not isinstance(found, Table):
                 found.forget()
             self._leave(person, connection)
@@ -202,6 +207,16 @@ class Sockets:
         for connection in self.ready.get(user_id, []):
             if connection.session in digests:
                 connection.close(4401, "signed-out")
+
+    def turn_out(self, user_id: str) -> None:
+        """Somebody whom the operator has banned."""
+        for connection in self.ready.get(user_id, []):
+            connection.close(4403, "no-banned")
+
+    def tell_all(self, message: Any) -> None:
+        """Whoever is connected to this process, at whatever table."""
+        for connection in [each for screens in self.ready.values() for each in screens]:
+            self.hall.send(connection, message)
 
     def _leave(self, person: str, connection: Connection) -> None:
         others = self.ready.get(person, [])
@@ -282,8 +297,7 @@ class Sockets:
 
 
 async def _turn_away(connection: Connection, writer: asyncio.Task[None], denied: Denied) -> None:
-    codes = {429: 4429, 503: 1013}
-    connection.close(codes.get(denied.status, 4403), denied.key)
+    connection.close(_CODES.get(denied.status, 4403), denied.key)
     await asyncio.wait({writer}, timeout=5)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -107,7 +108,7 @@ class Store:
         self.line = None if embedded else SharedClaim(self.engine, shared)
         self.pen = _SqlitePen(self.url) if embedded else None
         if embedded:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.silent = False  # it has failed, and has not answered since
         self.waiting: list[Job] = []
         self.wake = asyncio.Event()
@@ -175,14 +176,17 @@ class Store:
                 await self._commit(batch)
 
     async def _commit(self, batch: list[Job]) -> None:
+        began = time.perf_counter()
         try:
             moved = await self._transaction(batch)
         except Exception as error:
             log.error("write failed", reason=type(error).__name__)
+            self.metrics.store_failures.inc()
             await self._find_out(batch)
             return
         self.silent = False
         self.metrics.commits.observe(len(batch))
+        self.metrics.store_seconds.observe(time.perf_counter() - began)
         for job in batch:
             job.end(self._moved(job) if job in moved else None)
 
@@ -321,7 +325,7 @@ class _SqlitePen:
 
     def __init__(self, url: str) -> None:
         self.engine = sa.create_engine(url.replace("sqlite+aiosqlite", "sqlite+pysqlite"))
-        event.listen(self.engine, "connect", _prepare_sqlite)
+        event.listen(self.engine, "connect", prepare_sqlite)
         self.thread = ThreadPoolExecutor(1, "sqlite")
 
     async def write(self, writes: list[Write]) -> None:
@@ -389,7 +393,7 @@ async def _key(connection: AsyncConnection, name: str) -> Optional[bytes]:
     return found.scalar_one_or_none()
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from contextvars import Context
 from typing import TYPE_CHECKING, Any, Awaitable, Callable, Optional
 
 import msgspec
@@ -81,7 +82,8 @@ class Table:
     # -- the owner task
 
     def open(self) -> None:
-        self.owner = asyncio.create_task(self._own(), name=f"table {mark(self.row.id)}")
+        """Its task speaks for nobody's request: whoever brought the table back is soon gone."""
+        self.owner = asyncio.create_task(self._own(), name=f"table {mark(self.row.id)}", context=Context())
 
     async def close(self) -> None:
         self.closed = True

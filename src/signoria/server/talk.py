@@ -19,6 +19,7 @@ async def chat(table: Table, connection: Connection, m: p.SendChat) -> None:
     seat = connection.seat
     if m.to != p.NOBODY and (seat < 0 or not 0 <= m.to < table.row.seats):
         raise Denied("no-seat")
+    table.hall.operator.must_be_heard(connection.user_id)
     text = m.text.replace("\0", "").strip()  # PostgreSQL takes no NUL
     if not text:
         return

@@ -192,6 +192,11 @@ class Thinkers:
                 waiter.job.seconds = min(waiter.job.seconds, HURRIED)
         return bool(waiters)
 
+    def queue(self) -> int:
+        """Jobs that wait for a worker."""
+        people = [each for tier in self.turns.waiting.values() for each in tier.values()]
+        return sum(len(waiters) for tables in people for waiters in tables.values())
+
     async def close(self) -> None:
         for worker in self.workers:
             await worker.stop()

@@ -1,9 +1,8 @@
-"""The HTTP side: titles, people, tables, replays, health."""
+"""The HTTP side: titles, people, tables, replays."""
 
 from __future__ import annotations
 
 import asyncio
-from hmac import compare_digest
 from typing import Annotated, Any, Literal, Optional
 
 from litestar import MediaType, Request, Response, delete, get, post, put
@@ -426,31 +425,11 @@ async def show_table_ratings(request: Call, table_id: Word) -> p.TableRatings:
     return await ratings(request).changed(table.row.game, table.row.id)
 
 
-# -- for those who run it
-
-
-@get("/health", tags=["operation"], responses={503: FAILS[503]})
-async def health(request: Call) -> dict[str, Any]:
-    """200 while the database takes what is written and gives it back. Looked at once a second, whoever asks."""
-    await hall(request).pulse.feel()
-    return {"status": "ok", "restored": hall(request).restored.is_set()}
-
-
-@get("/metrics", tags=["operation"], media_type=MediaType.TEXT, responses=FAILS, sync_to_thread=False)
-def metrics(request: Call) -> Response[bytes]:
-    """For whoever runs the server: they count what players do in secret."""
-    token = hall(request).settings.metrics_token
-    shown = request.headers.get("authorization", "")
-    if not token or not compare_digest(shown.encode(), f"Bearer {token}".encode()):
-        raise Denied("no-metrics", "/metrics asks for the token of the setting metrics_token", 403)
-    return Response(hall(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
 HANDLERS = [
     list_games, show_game, show_rules, show_guide, show_words, show_components, show_common_words, show_me,
     change_me,
     show_way_back, make_way_back, close_way_back, come_back, list_tables, create_table,
     play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, wish_for, start_table,
     promise_nonce, reveal_nonce, leave_table, play_again, show_past,
-    show_record, show_replay, show_moment, show_moments, show_ratings, show_table_ratings, health, metrics,
+    show_record, show_replay, show_moment, show_moments, show_ratings, show_table_ratings,
 ]  # fmt: skip

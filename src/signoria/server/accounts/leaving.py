@@ -57,11 +57,12 @@ async def _forget(table: Table, user: UserRow, stranger: str) -> None:
     host = stranger if table.row.host == user.id else table.row.host
     said = [each.seat for each in changed]
     lines = sa.and_(c.table_id == table.row.id, c.seat.in_(said), c.name.in_(names))
+    given = sa.and_(rows.nonces.c.table_id == table.row.id, rows.nonces.c.user_id == user.id)
     await table.hall.store.write(
         *map(update_place, changed),
         update_table(table.row.id, host=host),
         (sa.update(rows.chat).where(lines).values(name=NOBODY), None),
-        (sa.update(rows.nonces).where(rows.nonces.c.user_id == user.id).values(user_id=stranger), None),
+        (sa.update(rows.nonces).where(given).values(user_id=stranger), None),
     )
     for each in changed:
         table.places[each.seat] = each

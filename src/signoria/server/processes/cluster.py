@@ -175,6 +175,7 @@ class Cluster:
         table = self.hall.live.pop(id, None)
         if table is not None:
             log.warning("a table has moved", table=id)
+            self.hall.metrics.lost_tables.inc()
             table.moved = True
             self._close(table)
 
@@ -187,6 +188,7 @@ class Cluster:
 
     async def _begin_anew(self) -> None:
         """This process was struck out: all tables may be others'."""
+        self.hall.metrics.struck_out.inc()
         for id in list(self.hall.live):
             self.lost(id)
         self.fences.clear()

@@ -17,6 +17,7 @@ from litestar.stores.base import Store
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
 
+from signoria.server import request_ids
 from signoria.server.accounts.web import SIGNED_OFF
 from signoria.server.denied import Denied, Elsewhere
 from signoria.server.guards import FORWARDED, MOST_BODY, SAFE_METHODS
@@ -45,6 +46,7 @@ class Request(Struct):
     headers: list[tuple[bytes, bytes]]
     body: bytes
     person: str
+    request: str = ""  # what logs call it
 
 
 class Reply(Struct):
@@ -104,7 +106,8 @@ async def _read(scope: Scope, receive: Receive, id: str, people: People) -> Requ
     headers = [(name, value) for name, value in scope["headers"] if name in CARRIED]
     user = await people.who(scope["litestar_app"].request_class(scope).cookies)
     return Request(
-        id, str(scope.get("method")), scope["path"], scope["query_string"], headers, body, user.id if user else ""
+        id, str(scope.get("method")), scope["path"], scope["query_string"], headers, body, user.id if user else "",
+        request_ids.of(scope),
     )  # fmt: skip
 
 
@@ -157,6 +160,7 @@ class Desk:
 
     async def serve(self, body: bytes) -> bytes:
         request = msgspec.msgpack.decode(body, type=Request)
+        request_ids.speak_for(request.request)
         await self.hall.table(request.table)
         reply, parts = Reply(), []
 

@@ -31,6 +31,7 @@ class Open(Letter):
     name: str
     since: int
     epoch: int
+    request: str = ""  # what the sender's logs call it
 
 
 class Up(Letter):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Awaitable, Callable, Optional, Union
 
 import structlog
 
+from signoria.server import request_ids
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.processes import letters
@@ -131,7 +132,9 @@ class Pipes:
             return None
         mouth = Mouth(address, table, connection, self)
         self.mouths[mouth.id] = mouth
-        letter = letters.Open(mouth.id, self.post.address, table, connection.user_id, connection.name, *known)
+        letter = letters.Open(
+            mouth.id, self.post.address, table, connection.user_id, connection.name, *known, connection.request
+        )
         self.post.send(address, letter)
         connection.seat = 0  # it may lag behind as far as anybody who plays
         try:
@@ -156,6 +159,8 @@ class Pipes:
         self.post.start(self._serve(end, letter))
 
     async def _serve(self, end: End, letter: letters.Open) -> None:
+        request_ids.speak_for(letter.request)
+        log.debug("opened", table=letter.table)
         try:
             if self.converse is None:
                 raise Denied("no-service", "this process is not open yet", 503)

@@ -31,7 +31,7 @@ def _opened() -> None:
 
 def main(arguments: list[str]) -> int:
     sys.setswitchinterval(SWITCH_SECONDS)
-    settings = Settings(**given({}, os.environ))
+    settings = Settings(**given(os.environ))
     logs.set_up(settings.log_level)
     listening = [socket.socket(fileno=int(number)) for number in arguments]
     threading.Thread(target=_end_with_supervisor, daemon=True).start()

@@ -69,3 +69,6 @@ no-free-address = Another account has this address.
 no-letters = This server sends no letters.
 no-session = This device is not signed in.
 no-two-seats = Guest and member both play at one table. End that game first.
+no-new-tables = This server is about to close for a while: no new tables for the moment. Games that have begun are kept.
+no-voice = Those who run this server have taken the word from you for now: you may play, but not write.
+no-banned = Those who run this server have closed it to this account.

@@ -69,3 +69,6 @@ no-free-address = Un autre compte a cette adresse.
 no-letters = Ce serveur n’envoie pas de lettres.
 no-session = Cet appareil n’est pas connecté.
 no-two-seats = L’invité et le membre jouent à la même table. Terminez d’abord cette partie.
+no-new-tables = Ce serveur va fermer quelque temps : pas de nouvelle table pour le moment. Les parties commencées sont conservées.
+no-voice = Les responsables de ce serveur vous ont retiré la parole pour l’instant : vous pouvez jouer, mais pas écrire.
+no-banned = Les responsables de ce serveur l’ont fermé à ce compte.

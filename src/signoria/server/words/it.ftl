@@ -69,3 +69,6 @@ no-free-address = Un altro account ha questo indirizzo.
 no-letters = Questo server non spedisce lettere.
 no-session = Questo dispositivo non è collegato.
 no-two-seats = Ospite e membro giocano allo stesso tavolo. Finisci prima quella partita.
+no-new-tables = Questo server sta per chiudere per un po’: per ora niente nuovi tavoli. Le partite iniziate restano conservate.
+no-voice = Chi gestisce questo server ti ha tolto la parola per ora: puoi giocare, ma non scrivere.
+no-banned = Chi gestisce questo server lo ha chiuso a questo account.
