@@ -45,7 +45,7 @@ def accepts(player: Player, now: dict[str, Any], tried: int) -> bool:
     if now["ending"]:
         return bool(now["end"])
     if now["begun"]:
-        return now["kind"] == "answer"
+        return bool(now["kind"] == "answer")
     likely = {"lit": 0.8, "answer": 0.3, "amount": 0.5, "kind": 0.5}.get(now["kind"], 0.0)
     return player.rng.random() < (likely if tried < MOST_TABS / 2 else likely * 10)
 

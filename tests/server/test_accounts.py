@@ -7,7 +7,7 @@ import io
 import json
 import zipfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
 import sqlalchemy as sa
@@ -24,7 +24,14 @@ from signoria.server.accounts import sessions, tokens
 ACCOUNT = "/api/account"
 
 
-async def join(house: House, person: Client, label: str = "Laptop", site: str = "") -> Authenticator:
+class Open(Protocol):
+    """A server that can be reached."""
+
+    @property
+    def address(self) -> str: ...
+
+
+async def join(house: Open, person: Client, label: str = "Laptop", site: str = "") -> Authenticator:
     """A guest adds a passkey, or a member one more."""
     key = Authenticator(site or house.address)
     offer = await person.request("POST", f"{ACCOUNT}/passkeys/offer")

@@ -138,7 +138,7 @@ class Desk:
             raise Denied("no-longer", "these games were taken over, or it is too late", 404)
         try:
             await taking_over.take_over(self.hall, self.people, guest, member)
-        except Denied:
+        except Exception:  # whatever it is, it may be tried again
             await self.members.tokens.make(TAKE_OVER, guest.id, secret=token)
             raise
 

@@ -11,7 +11,7 @@ from signoria.server import rows
 from signoria.server.denied import Denied
 from signoria.server.people import People, forget_way_back
 from signoria.server.rows import UserRow
-from signoria.server.store import update_place, update_table
+from signoria.server.store import Write, update_table
 
 if TYPE_CHECKING:
     from signoria.server.hall import Hall
@@ -28,45 +28,51 @@ async def tables_of(hall: Hall, user_id: str) -> list[rows.TableRow]:
 
 
 async def take_over(hall: Hall, people: People, guest: UserRow, member: UserRow) -> None:
-    """All at once in the database, then at the tables that are awake."""
+    """The games, then the guest: whoever is interrupted takes over the rest by trying again."""
     mine, theirs = await tables_of(hall, member.id), await tables_of(hall, guest.id)
     both = {row.id for row in mine} & {row.id for row in theirs}
     if any(row.id in both and row.status in ("open", "running") for row in theirs):
         raise Denied("no-two-seats", "guest and member play at one table; end that game first")
-    await hall.store.write(
-        (sa.update(rows.places).where(p.user_id == guest.id).values(user_id=member.id), None),
-        (sa.update(rows.tables).where(t.host == guest.id).values(host=member.id), None),
-        (sa.update(rows.nonces).where(n.user_id == guest.id).values(user_id=member.id), None),
-        (sa.update(rows.tables).where(t.id.in_(both)).values(unrated=ONE_PERSON), None),
-        forget_way_back(guest),
-        (sa.delete(rows.users).where(rows.users.c.id == guest.id), None),
-    )
-    people.forget(guest.id)
     ids = [row.id for row in theirs]
-    if hall.cluster is not None:
-        await hall.cluster.errands.becomes(ids, guest.id, member)
-    await becomes_here(hall, ids, guest.id, member)
+    end = [forget_way_back(guest), (sa.delete(rows.users).where(rows.users.c.id == guest.id), None)]
+    if hall.cluster is None:  # all at once in the database, then at the tables that are awake
+        games = [write for row in theirs for write in _writes(row.id, guest.id, member.id, row.id in both)]
+        await hall.store.write(*games, *end)
+        await becomes_at(hall, [id for id in ids if id in hall.live or id in hall.loading], guest.id, member, both)
+    else:
+        away = await hall.cluster.errands.becomes(ids, guest.id, member, both)
+        await becomes_at(hall, [id for id in ids if id not in away], guest.id, member, both)
+        await hall.store.write(*end)
+    people.forget(guest.id)
 
 
-async def becomes_here(hall: Hall, ids: list[str], guest_id: str, member: UserRow) -> None:
-    """At those of these tables that are awake in this process."""
+def _writes(table_id: str, guest_id: str, member_id: str, alone: bool) -> list[Write]:
+    seats = sa.and_(p.table_id == table_id, p.user_id == guest_id)
+    given = sa.and_(n.table_id == table_id, n.user_id == guest_id)
+    hosted = sa.and_(t.id == table_id, t.host == guest_id)
+    writes: list[Write] = [
+        (sa.update(rows.places).where(seats).values(user_id=member_id), None),
+        (sa.update(rows.nonces).where(given).values(user_id=member_id), None),
+        (sa.update(rows.tables).where(hosted).values(host=member_id), None),
+    ]
+    return [*writes, update_table(table_id, unrated=ONE_PERSON)] if alone else writes
+
+
+async def becomes_at(hall: Hall, ids: list[str], guest_id: str, member: UserRow, both: set[str]) -> None:
+    """At these tables, which are this process's."""
     for id in ids:
-        if id in hall.live or id in hall.loading:
-            await (await hall.table(id)).call(_becomes, guest_id, member)
+        await (await hall.table(id)).call(_becomes, guest_id, member, id in both)
 
 
-async def _becomes(table: Table, guest_id: str, member: UserRow) -> None:
+async def _becomes(table: Table, guest_id: str, member: UserRow, alone: bool) -> None:
     """In the owner task: what the table still believes to be the guest's is the member's."""
-    changed = [structs.replace(each, user_id=member.id) for each in table.places if each.user_id == guest_id]
-    hosts = table.row.host == guest_id
-    if not changed and not hosts:
-        return
-    host = [update_table(table.row.id, host=member.id)] if hosts else []
-    await table.hall.store.write(*map(update_place, changed), *host)
-    for each in changed:
-        table.places[each.seat] = each
-    if hosts:
+    await table.hall.store.write(*_writes(table.row.id, guest_id, member.id, alone))
+    for place in [each for each in table.places if each.user_id == guest_id]:
+        table.places[place.seat] = structs.replace(place, user_id=member.id)
+    if table.row.host == guest_id:
         table.row.host = member.id
+    if alone:
+        table.row.unrated = ONE_PERSON
     for connection in [each for each in table.connections if each.user_id == guest_id]:
         connection.close(4401, "signed-in")  # comes again, with the new cookie
     table.presence()

@@ -12,7 +12,7 @@ from msgspec import Struct
 from signoria.server import protocol as p
 from signoria.server import rows, seating
 from signoria.server.accounts.leaving import gone_from
-from signoria.server.accounts.taking_over import becomes_here
+from signoria.server.accounts.taking_over import becomes_at
 from signoria.server.denied import Denied
 from signoria.server.processes.leases import Leases, address_of
 from signoria.server.processes.post import Post, Unreachable
@@ -45,6 +45,7 @@ class Becomes(Struct):
     ids: list[str]
     guest_id: str
     member: UserRow
+    both: set[str]
 
 
 class Gone(Struct):
@@ -116,14 +117,16 @@ class Errands:
 
     # -- members
 
-    async def becomes(self, ids: list[str], guest_id: str, member: UserRow) -> None:
-        """A guest's seats are a member's, also at tables of other processes."""
-        for address, some in (await self._away(ids)).items():
-            await self.post.ask(address, "becomes", encode(Becomes(some, guest_id, member)), SURELY)
+    async def becomes(self, ids: list[str], guest_id: str, member: UserRow, both: set[str]) -> set[str]:
+        """A guest's seats are a member's: the tables of other processes, which know it now."""
+        away = await self._away(ids)
+        for address, some in away.items():
+            await self.post.ask(address, "becomes", encode(Becomes(some, guest_id, member, both)), SURELY)
+        return {id for some in away.values() for id in some}
 
     async def _becomes(self, body: bytes) -> bytes:
         wanted = msgspec.json.decode(body, type=Becomes)
-        await becomes_here(self.hall, wanted.ids, wanted.guest_id, wanted.member)
+        await becomes_at(self.hall, wanted.ids, wanted.guest_id, wanted.member, wanted.both)
         return b""
 
     async def gone(self, ids: list[str], user: UserRow, stranger: str) -> set[str]:
