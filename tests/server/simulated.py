@@ -84,6 +84,9 @@ class Forgetful:
     async def write(self, *_: Any) -> None:
         await asyncio.sleep(0)
 
+    async def all(self, *_: Any) -> list[Any]:
+        return []
+
 
 class Room:
     """As much of a hall as a table needs."""

@@ -613,6 +613,53 @@ export interface RecoveryCodeList {
   codes: string[];
 }
 
+export interface CallPlayer {
+  seat: number;
+  name: string;
+  kind: "bot" | "open" | "person";
+  driver: string;
+}
+
+/**
+ * A running game of mine, as a list shows it: what it asks of me, or whom it waits for.
+ */
+export interface TableCall {
+  id: string;
+  game: string;
+  components_hash: string;
+  seat: number;
+  players: CallPlayer[];
+  mine: boolean;
+  since: number;
+  until: number | null;
+  live: boolean;
+  paused: boolean;
+  prompt: [string, number[]] | null;
+  verbs: string[];
+  asked: number[];
+}
+
+/**
+ * A game of mine that has ended lately: `place` is 1 for whoever won.
+ */
+export interface TableEnd {
+  id: string;
+  game: string;
+  ended: number;
+  place: number;
+  players: CallPlayer[];
+}
+
+/**
+ * The most urgent first; `now` is the time by which `until` is to be read.
+ */
+export interface CallList {
+  now: number;
+  tables: TableCall[];
+  invitations: number;
+  ended: TableEnd[];
+}
+
 /**
  * A kind of action of the question, with its price or limit.
  *

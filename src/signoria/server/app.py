@@ -24,6 +24,8 @@ from signoria.server.accounts.desk import Desk
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall
 from signoria.server.lobby import Lobby
+from signoria.server.notices import web as notices_web
+from signoria.server.notices.calls import Calls
 from signoria.server.people import People
 from signoria.server.protocol import PROTOCOL, Problem
 from signoria.server.ratings import Ratings
@@ -127,6 +129,7 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
         app.state["hall"], app.state["people"] = hall, people
         app.state["lobby"], app.state["sockets"] = Lobby(hall), sockets.Sockets(hall, people)
         app.state["ratings"], app.state["desk"] = Ratings(hall.store), Desk(hall, people)
+        app.state["calls"] = Calls(hall)
         if opened is None:
             await hall.open()
         if joining is not None:
@@ -140,7 +143,10 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
     joining = _joining() if settings.redis_url else None
     limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), check_throttle_handler=_costs)
     return Litestar(
-        route_handlers=[*web.HANDLERS, *accounts_web.HANDLERS, sockets.table_socket, pages.title_file, pages.page],
+        route_handlers=[
+            *web.HANDLERS, *accounts_web.HANDLERS, *notices_web.HANDLERS, sockets.table_socket, pages.title_file,
+            pages.page,
+        ],  # fmt: skip
         lifespan=[life],
         before_send=[add_headers],
         middleware=[Gate(settings), limit.middleware, *(joining.middleware if joining else ())],
