@@ -69,6 +69,44 @@ row-enter = Open
 row-join = Join
 row-watch = Watch
 
+## Your move
+your-move = Your move
+your-move-at = at { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+your-move-within = , the nearest within { $time }
+your-move-more = and { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+nobody-waits = Nobody waits for you
+nobody-waits-note = Your games go on; you are told here when one asks for you. Meanwhile:
+others-move = Others are to move
+all-tables = All tables
+call-at = at { $table }
+call-since = since { $time }
+call-bot-plays = A bot plays for you.
+call-bots-move = The bots are to move.
+ended-since = Ended since
+end-won = You have won.
+end-place = You are { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}.
+end-see = See how
+bell = { $count ->
+    [0] Nobody waits for you
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+next-table = Next table: { $title }
+left-hours = { $hours } h
+left-days = { COUNT($days, one: "day", other: "days") } { $hours } h
+
 ## People
 your-name = Your name
 name-is = Your name: { $name }

@@ -69,6 +69,44 @@ row-enter = Ouvrir
 row-join = Rejoindre
 row-watch = Regarder
 
+## À vous
+your-move = À vous de jouer
+your-move-at = à { $count ->
+    [one] une table
+   *[other] { $count } tables
+}
+your-move-within = , la plus pressée d’ici { $time }
+your-move-more = et { $count ->
+    [one] une autre
+   *[other] { $count } autres
+}
+nobody-waits = Personne ne vous attend
+nobody-waits-note = Vos parties continuent ; on vous préviendra ici dès que ce sera à vous. En attendant :
+others-move = Aux autres de jouer
+all-tables = Toutes les tables
+call-at = à la table { $table }
+call-since = depuis le { $time }
+call-bot-plays = Un bot joue pour vous.
+call-bots-move = C’est aux bots de jouer.
+ended-since = Terminées entre-temps
+end-won = Vous avez gagné.
+end-place = Vous êtes { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+}.
+end-see = Voir comment
+bell = { $count ->
+    [0] Personne ne vous attend
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+}
+next-table = Table suivante : { $title }
+left-hours = { $hours } h
+left-days = { COUNT($days, one: "jour", other: "jours") } { $hours } h
+
 ## Personnes
 your-name = Votre nom
 name-is = Votre nom : { $name }

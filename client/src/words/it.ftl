@@ -69,6 +69,44 @@ row-enter = Apri
 row-join = Entra
 row-watch = Guarda
 
+## Tocca a te
+your-move = Tocca a te
+your-move-at = a { $count ->
+    [one] un tavolo
+   *[other] { $count } tavoli
+}
+your-move-within = , il più urgente entro { $time }
+your-move-more = e { $count ->
+    [one] un altro
+   *[other] altri { $count }
+}
+nobody-waits = Nessuno ti aspetta
+nobody-waits-note = Le tue partite vanno avanti; qui vedrai quando toccherà a te. Nel frattempo:
+others-move = Tocca agli altri
+all-tables = Tutti i tavoli
+call-at = al tavolo { $table }
+call-since = dal { $time }
+call-bot-plays = Un bot gioca per te.
+call-bots-move = Tocca ai bot.
+ended-since = Finite nel frattempo
+end-won = Hai vinto.
+end-place = Ti sei classificato { $place ->
+    [2] secondo
+    [3] terzo
+    [4] quarto
+    [5] quinto
+   *[other] sesto
+}.
+end-see = Guarda come
+bell = { $count ->
+    [0] Nessuno ti aspetta
+    [one] Un tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+}
+next-table = Prossimo tavolo: { $title }
+left-hours = { $hours } h
+left-days = { COUNT($days, one: "giorno", other: "giorni") } { $hours } h
+
 ## Persone
 your-name = Il tuo nome
 name-is = Il tuo nome: { $name }
