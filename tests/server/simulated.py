@@ -87,6 +87,9 @@ class Forgetful:
     async def all(self, *_: Any) -> list[Any]:
         return []
 
+    def unless_there(self, *_: Any) -> None:
+        """A statement that nobody carries out."""
+
 
 class Room:
     """As much of a hall as a table needs."""

@@ -661,6 +661,66 @@ export interface CallList {
 }
 
 /**
+ * What I am told when I do not look. `browser`: by the one that asks; `mail`: by letter, while that can be sent.
+ */
+export interface NoticeInfo {
+  key: string;
+  kinds: string[];
+  browser: string[];
+  mail: string[];
+  letters: boolean;
+  address: boolean;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  zone: string;
+  calendar: boolean;
+}
+
+/**
+ * What I wish to be told by letter, and my quiet hours; none if one of their ends is missing.
+ */
+export interface NoticeWish {
+  mail: ("ended" | "time" | "turn")[];
+  zone: string;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+}
+
+/**
+ * A subscription as the browser has made it, and what it is to be called about.
+ */
+export interface KeepBrowser {
+  address: string;
+  key: string;
+  auth: string;
+  kinds: ("ended" | "time" | "turn")[];
+}
+
+export interface ForgetBrowser {
+  address: string;
+}
+
+/**
+ * Told this once.
+ */
+export interface CalendarAddress {
+  path: string;
+}
+
+export interface GiveWebhook {
+  address: string;
+  shape: "discord" | "matrix";
+}
+
+/**
+ * `host`: the machine it is told to; the whole address, which is a secret, is not shown again.
+ */
+export interface WebhookInfo {
+  shape: string;
+  host: string;
+}
+
+/**
  * A kind of action of the question, with its price or limit.
  *
  * `always`: it is named whenever this is asked; while it is not possible, there is no legal action of it.

@@ -9,6 +9,7 @@ from msgspec import structs
 
 from signoria.server import rows
 from signoria.server.denied import Denied
+from signoria.server.notices.rows import OWN as OWN_NOTICES
 from signoria.server.people import People, forget_way_back
 from signoria.server.rows import UserRow
 from signoria.server.store import update_place, update_table
@@ -39,6 +40,7 @@ async def take_over(hall: Hall, people: People, guest: UserRow, member: UserRow)
         (sa.update(rows.nonces).where(n.user_id == guest.id).values(user_id=member.id), None),
         (sa.update(rows.tables).where(t.id.in_(both)).values(unrated=ONE_PERSON), None),
         forget_way_back(guest),
+        *((sa.delete(table).where(table.c.user_id == guest.id), None) for table in OWN_NOTICES),
         (sa.delete(rows.users).where(rows.users.c.id == guest.id), None),
     )
     people.forget(guest.id)

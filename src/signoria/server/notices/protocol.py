@@ -53,4 +53,64 @@ class CallList(Struct):
     ended: list[TableEnd]
 
 
-HTTP_MESSAGES = (CallList,)
+Kind = Literal["turn", "time", "ended"]
+
+
+class NoticeInfo(Struct):
+    """What I am told when I do not look. `browser`: by the one that asks; `mail`: by letter, while that can be sent."""
+
+    key: str  # by which push services know this server
+    kinds: list[str]
+    browser: list[str]
+    mail: list[str]
+    letters: bool  # whether this server sends any
+    address: bool  # whether I have one that is confirmed
+    quiet_from: Optional[int]  # minutes of the day in `zone`
+    quiet_to: Optional[int]
+    zone: str
+    calendar: bool
+
+
+class NoticeWish(Struct, forbid_unknown_fields=True):
+    """What I wish to be told by letter, and my quiet hours; none if one of their ends is missing."""
+
+    mail: Annotated[list[Kind], Meta(max_length=8)]
+    zone: Annotated[str, Meta(min_length=1, max_length=64)]
+    quiet_from: Optional[Minute] = None
+    quiet_to: Optional[Minute] = None
+
+
+class KeepBrowser(Struct, forbid_unknown_fields=True):
+    """A subscription as the browser has made it, and what it is to be called about."""
+
+    address: Annotated[str, Meta(min_length=9, max_length=1000)]
+    key: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=20, max_length=40)]
+    kinds: Annotated[list[Kind], Meta(max_length=8)]
+
+
+class ForgetBrowser(Struct, forbid_unknown_fields=True):
+    address: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class CalendarAddress(Struct):
+    """Told this once."""
+
+    path: str
+
+
+class GiveWebhook(Struct, forbid_unknown_fields=True):
+    address: Annotated[str, Meta(min_length=9, max_length=500)]
+    shape: Literal["discord", "matrix"]
+
+
+class WebhookInfo(Struct):
+    """`host`: the machine it is told to; the whole address, which is a secret, is not shown again."""
+
+    shape: str
+    host: str
+
+
+HTTP_MESSAGES = (
+    CallList, NoticeInfo, NoticeWish, KeepBrowser, ForgetBrowser, CalendarAddress, GiveWebhook, WebhookInfo,
+)  # fmt: skip

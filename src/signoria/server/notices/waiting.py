@@ -11,6 +11,9 @@ from msgspec import structs
 
 from signoria.kernel import State
 from signoria.server.notices import rows
+from signoria.server.notices.announced import announced
+from signoria.server.notices.due import Due
+from signoria.server.protocol import NOBODY
 from signoria.server.rows import PlaceRow, now_ms
 from signoria.server.store import Write, insert
 
@@ -28,7 +31,9 @@ class Waiting:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.due = Due(table)
         self.timer: Optional[asyncio.TimerHandle] = None
+        self.hook = False  # the host has given a webhook, which is told what onlookers see
         self.known: Optional[dict[int, rows.WaitRow]] = None  # as written; None: not known what there is
 
     def changed(self) -> None:
@@ -42,13 +47,21 @@ class Waiting:
 
     async def write(self) -> None:
         if self.known is None:
-            stored = sa.select(rows.waits).where(w.table_id == self.table.row.id)
-            self.known = {row.seat: row for row in await self.table.hall.store.all(rows.WaitRow, stored)}
+            await self._read()
         standing = self._standing()
-        writes = self._differences(standing)
+        told = announced(self.table, self.known or {}, standing) if self.hook else []
+        writes = [*self._differences(standing), *self.due.writes(standing), *told]
         if writes:
             await self.table.hall.store.write(*writes)
         self.known = standing
+        self.due.written()
+
+    async def _read(self) -> None:
+        id, store = self.table.row.id, self.table.hall.store
+        stored = sa.select(rows.waits).where(w.table_id == id)
+        self.known = {row.seat: row for row in await store.all(rows.WaitRow, stored)}
+        hook = sa.select(rows.webhooks).where(rows.webhooks.c.table_id == id)
+        self.hook = bool(await store.all(rows.WebhookRow, hook))
 
     def _standing(self) -> dict[int, rows.WaitRow]:
         table = self.table
@@ -56,7 +69,12 @@ class Waiting:
         if g is None or table.row.status != "running":
             return {}
         people = [place for place in table.places if place.kind == "person"]
-        return {place.seat: self._stands(g, place) for place in people}
+        standing = {place.seat: self._stands(g, place) for place in people}
+        if self.hook:
+            seen = 0 if table.row.paused else g.asked(NOBODY)
+            others = [each for each in table.persons() if seen >> each & 1]
+            standing[NOBODY] = self._since(rows.WaitRow(table.row.id, NOBODY, False, 0, now_ms(), others=others))
+        return standing
 
     def _stands(self, g: State, place: PlaceRow) -> rows.WaitRow:
         table, seat = self.table, place.seat

@@ -68,3 +68,4 @@ no-free-address = Another account has this address.
 no-letters = This server sends no letters.
 no-session = This device is not signed in.
 no-two-seats = Guest and member both play at one table. End that game first.
+no-outside = This address cannot be used: it must be a public one and begin with https.

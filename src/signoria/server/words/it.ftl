@@ -68,3 +68,4 @@ no-free-address = Un altro account ha questo indirizzo.
 no-letters = Questo server non spedisce lettere.
 no-session = Questo dispositivo non è collegato.
 no-two-seats = Ospite e membro giocano allo stesso tavolo. Finisci prima quella partita.
+no-outside = Questo indirizzo non va bene: dev’essere pubblico e cominciare con https.
