@@ -356,9 +356,9 @@ def test_a_webhook_is_the_hosts_and_tells_names_only(tmp_path: Path) -> None:
             person, other = await house.guests(2)
             table = await waiting_for(house, person, other, options={"tricks": 1})
             path = f"/api/tables/{table.row.id}/webhook"
-            for method, body in (("GET", None), ("PUT", hook(sunk)), ("DELETE", None)):
+            for method, wish in (("GET", None), ("PUT", hook(sunk)), ("DELETE", None)):
                 with pytest.raises(Refused) as refused:
-                    await other.request(method, path, body)
+                    await other.request(method, path, wish)
                 assert refused.value.key == "no-host"
             assert (await person.request("PUT", path, hook(sunk))) == {"shape": "discord", "host": "127.0.0.1"}
             await table.call(waiting.settle)

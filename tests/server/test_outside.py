@@ -22,14 +22,15 @@ from signoria.server.settings import Settings
 INSIDE = (
     "127.0.0.1", "127.8.9.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0",
     "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "fd12::1", "ff02::1",
-    "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2002:a00:1::", "::127.0.0.1", "nonsense",
+    "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2002:a00:1::", "::127.0.0.1",
+    "nonsense",
 )  # fmt: skip
 WRONG = (
     "http://push.example/x", "ftp://push.example/x", "https://push.example:8443/x", "https://push.example:22/x",
     "https://user@push.example/x", "https://user:word@push.example/x", "https://127.0.0.1/x", "https://10.0.0.1/",
     "https://[::1]/x", "https://[::ffff:127.0.0.1]/x", "https://[fd00::1]/", "https://[fe80::1%25eth0]/x", "https:///x",
-    "https://[::1", "file:///etc/passwd", "https://push.example/a b", "https://push.example/\u00e9", "javascript:alert(1)",
-    "https://localhost/x",
+    "https://[::1", "file:///etc/passwd", "https://push.example/a b", "https://push.example/\u00e9",
+    "javascript:alert(1)", "https://localhost/x",
 )  # fmt: skip
 
 

@@ -68,7 +68,7 @@ class Calls:
 
     async def of(self, user_id: str) -> n.CallList:
         standing, ended = await self.standing(user_id), await self._ended(user_id)
-        players = await self._players([row.table_id for row in (*standing, *ended)])
+        players = await self._players([*(row.table_id for row in standing), *(row.table_id for row in ended)])
         return n.CallList(
             now=now_ms(),
             tables=[_call(row, players.get(row.table_id, [])) for row in sorted(standing, key=urgency)],
