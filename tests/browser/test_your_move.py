@@ -53,8 +53,11 @@ def test_after_a_move_the_way_leads_to_the_next_table(person: Come) -> None:
     player.ask(f"/api/tables/{table['id']}/start", {})
     player.sit(table["id"])
     player.page.wait_for_selector("section.prompt")
-    if player.asked:
+    for _ in range(12):
+        if not player.asked:
+            break
         player.move_by_mouse()
+        player.settle()
     expect(player.page.get_by_test_id("next-table")).to_have_attribute("href", re.compile(other))
 
 
@@ -99,7 +102,7 @@ def test_a_browser_that_blocks_notices_is_never_shown_as_on(person: Come) -> Non
     player.context.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
     player.ask("/api/play", {"game": "condottiere", "seats": 2, "level": "random", "pace": 0})
     page = player.open("/account")
-    page.get_by_role("switch").first.click()
+    page.get_by_role("switch").first.click(force=True)
     expect(page.get_by_text("This browser blocks our notices.").first).to_be_visible()
     expect(page.get_by_role("switch").first).to_have_attribute("aria-checked", "false")
 
