@@ -44,14 +44,7 @@ def test_home_shows_the_table_that_waits_with_its_sentence(person: Come, languag
 def test_after_a_move_the_way_leads_to_the_next_table(person: Come) -> None:
     player = person(size=LAPTOP)
     other = waits(player, "condottiere", seats=3)
-    table = player.ask(
-        "/api/tables",
-        {"game": "condottiere", "seats": 2, "fill": [{"kind": "me"}, {"kind": "open"}], "visibility": "private"},
-    )
-    friend = person("Tomás", size=LAPTOP)
-    friend.ask(f"/api/join/{table['invite']}", {"seat": 1})
-    player.ask(f"/api/tables/{table['id']}/start", {})
-    player.sit(table["id"])
+    player.sit(with_friend(player, person("Tomás", size=LAPTOP)))
     player.page.wait_for_selector("section.prompt")
     for _ in range(12):
         if not player.asked:
@@ -61,9 +54,17 @@ def test_after_a_move_the_way_leads_to_the_next_table(person: Come) -> None:
     expect(player.page.get_by_test_id("next-table")).to_have_attribute("href", re.compile(other))
 
 
+def with_friend(player: Player, friend: Player) -> str:
+    """A game between two, one of whom never moves."""
+    table = player.ask("/api/tables", {"game": "condottiere", "seats": 2, "fill": [{"kind": "me"}]})
+    friend.ask(f"/api/join/{table['invite']}", {"seat": 1})
+    player.ask(f"/api/tables/{table['id']}/start", {})
+    return str(table["id"])
+
+
 def test_nobody_waits(person: Come) -> None:
     player = person(size=LAPTOP)
-    table = waits(player, "condottiere", seats=3)
+    table = with_friend(player, person("Tomás", size=LAPTOP))
     player.ask(f"/api/tables/{table}/leave", {})
     page = player.open()
     expect(page.get_by_role("heading", level=1)).to_have_text("Nobody waits for you")
