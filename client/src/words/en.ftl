@@ -76,9 +76,9 @@ your-move-at = at { $count ->
    *[other] { $count } tables
 }
 your-move-within = , the nearest within { $time }
-your-move-more = and { $count ->
-    [one] one more
-   *[other] { $count } more
+your-move-more = { $count ->
+    [one] One more table waits
+   *[other] { $count } more tables wait
 }
 nobody-waits = Nobody waits for you
 nobody-waits-note = Your games go on; you are told here when one asks for you. Meanwhile:

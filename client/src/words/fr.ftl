@@ -76,16 +76,16 @@ your-move-at = à { $count ->
    *[other] { $count } tables
 }
 your-move-within = , la plus pressée d’ici { $time }
-your-move-more = et { $count ->
-    [one] une autre
-   *[other] { $count } autres
+your-move-more = { $count ->
+    [one] Une autre table attend
+   *[other] { $count } autres tables attendent
 }
 nobody-waits = Personne ne vous attend
-nobody-waits-note = Vos parties continuent ; on vous préviendra ici dès que ce sera à vous. En attendant :
+nobody-waits-note = Vos parties continuent ; on vous préviendra ici dès que ce sera à vous. En attendant :
 others-move = Aux autres de jouer
 all-tables = Toutes les tables
 call-at = à la table { $table }
-call-since = depuis le { $time }
+call-since = depuis : { $time }
 call-bot-plays = Un bot joue pour vous.
 call-bots-move = C’est aux bots de jouer.
 ended-since = Terminées entre-temps
@@ -103,7 +103,7 @@ bell = { $count ->
     [one] Une table vous attend
    *[other] { $count } tables vous attendent
 }
-next-table = Table suivante : { $title }
+next-table = Table suivante : { $title }
 left-hours = { $hours } h
 left-days = { COUNT($days, one: "jour", other: "jours") } { $hours } h
 
@@ -770,8 +770,8 @@ notices-no-letters = Ce serveur n’envoie pas d’e-mails.
 notices-no-address = Pour recevoir les avis par e-mail, ajoutez une adresse à votre compte et confirmez-la.
 kept = Enregistré
 quiet = Heures de repos
-quiet-is = De { $from } à { $to }, { $zone }. Les parties en direct sonnent quand même.
-quiet-none = Aucune : on peut vous appeler à toute heure.
+quiet-is = { $from } – { $to }, { $zone }. Les parties en direct sonnent quand même.
+quiet-none = Aucune : on peut vous appeler à toute heure.
 quiet-note = Rien n’est envoyé pendant ces heures, sauf pour les tables dont l’horloge se compte en minutes. Elles suivent le fuseau horaire de cet appareil.
 quiet-from = De
 quiet-to = À
@@ -781,12 +781,12 @@ calendar-on = Un calendrier lit vos échéances.
 calendar-off = Vos échéances dans votre calendrier, par une adresse secrète.
 calendar-make = Créer une adresse
 calendar-renew = Nouvelle adresse
-calendar-once = Elle n’est montrée qu’une fois ; quiconque la connaît peut lire vos échéances. Une nouvelle met fin à l’ancienne.
+calendar-once = Elle n’est montrée qu’une fois ; quiconque la connaît peut lire vos échéances. Une nouvelle met fin à l’ancienne.
 letters-stop = Plus de lettres sur mes tables
 letters-stop-note = Vous pourrez les redemander à tout moment sur la page de votre compte.
-letters-stopped = C’est fait : plus aucune lettre sur vos tables ne sera envoyée.
+letters-stopped = C’est fait : plus aucune lettre sur vos tables ne sera envoyée.
 webhook = Prévenir Discord ou Matrix
-webhook-note = Un salon apprend à qui c’est de jouer et comment la partie finit : des noms, rien d’autre.
+webhook-note = Un salon apprend à qui c’est de jouer et comment la partie finit : des noms, rien d’autre.
 webhook-shape = Pour
 webhook-address = Adresse du webhook
 webhook-give = Prévenir

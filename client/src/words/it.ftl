@@ -76,9 +76,9 @@ your-move-at = a { $count ->
    *[other] { $count } tavoli
 }
 your-move-within = , il più urgente entro { $time }
-your-move-more = e { $count ->
-    [one] un altro
-   *[other] altri { $count }
+your-move-more = { $count ->
+    [one] Aspetta un altro tavolo
+   *[other] Aspettano altri { $count } tavoli
 }
 nobody-waits = Nessuno ti aspetta
 nobody-waits-note = Le tue partite vanno avanti; qui vedrai quando toccherà a te. Nel frattempo:
@@ -786,8 +786,8 @@ letters-stop = Niente più lettere sui miei tavoli
 letters-stop-note = Puoi riaverle in ogni momento dalla pagina del tuo account.
 letters-stopped = Fatto: non riceverai più lettere sui tuoi tavoli.
 webhook = Avvisa Discord o Matrix
-webhook-note = Un canale viene avvisato a chi tocca e di come finisce la partita: solo nomi.
+webhook-note = Un canale saprà a chi tocca e come finisce la partita: solo nomi.
 webhook-shape = Per
 webhook-address = Indirizzo del webhook
 webhook-give = Avvisa
-webhook-told = { $host } viene avvisato a chi tocca e di come finisce la partita.
+webhook-told = Chi deve muovere e come finisce la partita si saprà qui: { $host }.

@@ -68,4 +68,4 @@ no-free-address = Un autre compte a cette adresse.
 no-letters = Ce serveur n’envoie pas de lettres.
 no-session = Cet appareil n’est pas connecté.
 no-two-seats = L’invité et le membre jouent à la même table. Terminez d’abord cette partie.
-no-outside = Cette adresse ne convient pas : elle doit être publique et commencer par https.
+no-outside = Cette adresse ne convient pas : elle doit être publique et commencer par https.

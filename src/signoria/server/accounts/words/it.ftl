@@ -56,7 +56,7 @@ letter-calls =
     Non ricevere più queste lettere: { $unsubscribe }
 
     { $site }
-hook-turn = { $game }: tocca a { $names }.
+hook-turn = { $game }: turno di { $names }.
 hook-ended = { $game }: la partita è finita. Vittoria: { $names }.
 calendar-name = Signoria: le tue mosse
 calendar-turn = Tocca a te: { $game }
