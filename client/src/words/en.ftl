@@ -768,7 +768,6 @@ notices-unsupported = This browser cannot receive notices on this page.
 notices-impossible = This browser could not be reached by any push service.
 notices-no-letters = This server sends no e-mail.
 notices-no-address = For notices by e-mail, add an address to your account and confirm it.
-kept = Kept
 quiet = Quiet hours
 quiet-is = { $from } to { $to }, { $zone }. Live tables still ring.
 quiet-none = None: you may be called at any hour.

@@ -768,7 +768,6 @@ notices-unsupported = Ce navigateur ne peut pas recevoir d’avis sur cette page
 notices-impossible = Aucun service n’a pu joindre ce navigateur.
 notices-no-letters = Ce serveur n’envoie pas d’e-mails.
 notices-no-address = Pour recevoir les avis par e-mail, ajoutez une adresse à votre compte et confirmez-la.
-kept = Enregistré
 quiet = Heures de repos
 quiet-is = { $from } – { $to }, { $zone }. Les parties en direct sonnent quand même.
 quiet-none = Aucune : on peut vous appeler à toute heure.

@@ -768,7 +768,6 @@ notices-unsupported = Questo browser non può ricevere avvisi su questa pagina.
 notices-impossible = Nessun servizio è riuscito a raggiungere questo browser.
 notices-no-letters = Questo server non invia e-mail.
 notices-no-address = Per ricevere gli avvisi per e-mail, aggiungi un indirizzo al tuo account e confermalo.
-kept = Salvato
 quiet = Ore di silenzio
 quiet-is = Dalle { $from } alle { $to }, { $zone }. I tavoli dal vivo suonano lo stesso.
 quiet-none = Nessuna: puoi essere chiamato a qualsiasi ora.

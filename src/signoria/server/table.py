@@ -90,7 +90,7 @@ class Table:
         self.driver.rest()
         self.dealing.rest()
         self.watch.rest()
-        self.waiting.rest()
+        self.waiting.close()
         for connection in self.connections:
             connection.close(1012, "the server is restarting")
         if self.owner is not None:

@@ -53,7 +53,14 @@ class Outbox:
 
     async def turn(self, now: int) -> None:
         """Tell whatever is due."""
+        if not await self.store.column(sa.select(n.seat).where(*due(now)).limit(1)):
+            return
         await self.bureau.webhooks.turn(now)
+        await self._serve_all(now)
+        past = n.sent < now - KEPT
+        await self.store.take_all(rows.NoticeRow, sa.delete(rows.notices).where(past).returning(*rows.notices.c))
+
+    async def _serve_all(self, now: int) -> None:
         seat = sa.and_(p.table_id == n.table_id, p.seat == n.seat)
         query = sa.select(p.user_id).distinct().join_from(rows.notices, server_rows.places, seat)
         for user_id in await self.store.column(query.where(*due(now, n.seat >= 0)).limit(MOST_PEOPLE)):
@@ -61,8 +68,6 @@ class Outbox:
                 await self._serve(user_id, now)
             except Exception as error:
                 log.error("a notice was not sent", reason=type(error).__name__)
-        past = n.sent < now - KEPT
-        await self.store.take_all(rows.NoticeRow, sa.delete(rows.notices).where(past).returning(*rows.notices.c))
 
     async def claim(self, user_id: str, now: int) -> list[rows.NoticeRow]:
         """All that is due for somebody, and this sender's from now on."""

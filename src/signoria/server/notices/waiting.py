@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Optional
 
 import sqlalchemy as sa
@@ -10,12 +11,13 @@ import structlog
 from msgspec import structs
 
 from signoria.kernel import State
+from signoria.server.logs import mark
 from signoria.server.notices import rows
 from signoria.server.notices.announced import announced
 from signoria.server.notices.due import Due
 from signoria.server.protocol import NOBODY
 from signoria.server.rows import PlaceRow, now_ms
-from signoria.server.store import Write, insert
+from signoria.server.store import StorageError, Write, insert
 
 if TYPE_CHECKING:
     from signoria.server.table import Table
@@ -33,17 +35,35 @@ class Waiting:
         self.table = table
         self.due = Due(table)
         self.timer: Optional[asyncio.TimerHandle] = None
+        self.reading: Optional[asyncio.Task[None]] = None
         self.hook = False  # the host has given a webhook, which is told what onlookers see
         self.known: Optional[dict[int, rows.WaitRow]] = None  # as written; None: not known what there is
 
     def changed(self) -> None:
         if self.timer is None:
-            self.timer = asyncio.get_running_loop().call_later(SETTLES, self.table.post, settle)
+            self.timer = asyncio.get_running_loop().call_later(SETTLES, self._due)
+
+    def _due(self) -> None:
+        """What there is in the database is read beside the table, which nobody waits for meanwhile."""
+        if self.known is not None:
+            self.table.post(settle)
+        elif self.reading is None or self.reading.done():
+            self.reading = asyncio.create_task(self._find_out(), name=f"rows of {mark(self.table.row.id)}")
+
+    async def _find_out(self) -> None:
+        with suppress(StorageError):
+            await self._read()
+        self.table.post(settle)
 
     def rest(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+    def close(self) -> None:
+        self.rest()
+        if self.reading is not None:
+            self.reading.cancel()
 
     async def write(self) -> None:
         if self.known is None:
