@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
+import { followCalls } from './lib/calls.svelte'
 import { router } from './lib/route.svelte'
 import { house } from './lib/server.svelte'
 import { followSettings, settings } from './lib/settings.svelte'
@@ -19,6 +20,7 @@ addEventListener('vite:preloadError', (event) => {
 allowZoom()
 followSettings()
 router.start()
+followCalls()
 void house.enter()
 await shellWords.load(settings.language)
 mount(App, { target: document.getElementById('app')! })

@@ -14,6 +14,7 @@ from signoria.client import Client, Seat
 from signoria.kernel import State
 from signoria.server.hall import Hall
 from signoria.server.main import free_port, server
+from signoria.server.notices.bureau import Bureau
 from signoria.server.people import People
 from signoria.server.settings import Settings
 from signoria.server.table import Table
@@ -26,8 +27,8 @@ GENEROUS = {
 
 
 class House:
-    def __init__(self, hall: Hall, people: People, port: int) -> None:
-        self.hall, self.people, self.port = hall, people, port
+    def __init__(self, hall: Hall, people: People, bureau: Bureau, port: int) -> None:
+        self.hall, self.people, self.bureau, self.port = hall, people, bureau, port
         self.address = f"http://127.0.0.1:{port}"
         self.met = 0
 
@@ -110,7 +111,7 @@ async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
         await asyncio.sleep(0.01)
     app: Any = running.config.app
     try:
-        yield House(app.state["hall"], app.state["people"], port)
+        yield House(app.state["hall"], app.state["people"], app.state["bureau"], port)
     finally:
         running.should_exit = True
         await task

@@ -84,6 +84,12 @@ class Forgetful:
     async def write(self, *_: Any) -> None:
         await asyncio.sleep(0)
 
+    async def all(self, *_: Any) -> list[Any]:
+        return []
+
+    def unless_there(self, *_: Any) -> None:
+        """A statement that nobody carries out."""
+
 
 class Room:
     """As much of a hall as a table needs."""

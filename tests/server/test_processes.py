@@ -64,6 +64,34 @@ async def raw(ship: Ship, table: str, somebody: Client) -> Raw:
 # -- as one
 
 
+def test_the_tables_that_wait_are_told_alike_at_every_process_and_the_host_may_set_a_webhook_from_anywhere(
+    fleet: Fleet,
+) -> None:
+    async def main() -> None:
+        near, far = fleet.ships
+        anna, bruno = await person(near, "anna waits"), await person(far, "bruno waits")
+        table = await table_of([anna, bruno], options=SHORT)
+        found: dict[str, Any] = {}
+        async with asyncio.timeout(20):
+            while len(found) < 2:  # the rows are written a moment after the start
+                for who in (anna, bruno):
+                    told = await who.request("GET", "/api/calls")
+                    found |= {who.name: told["tables"]} if told["tables"] else {}
+                await asyncio.sleep(0.05)
+        assert sorted(tables[0]["mine"] for tables in found.values()) == [False, True]
+        for who, ship in ((anna, far), (bruno, near)):
+            again = (await at(ship, who).request("GET", "/api/calls"))["tables"]
+            assert [call["id"] for call in again] == [table]
+            assert again == found[who.name]
+        wish = {"address": "https://93.184.216.34/hook", "shape": "matrix"}
+        told = await at(far, anna).request("PUT", f"/api/tables/{table}/webhook", wish)
+        assert told == {"shape": "matrix", "host": "93.184.216.34"}
+        with pytest.raises(Refused):
+            await at(near, bruno).request("DELETE", f"/api/tables/{table}/webhook")
+
+    run(main)
+
+
 def test_whoever_is_at_another_process_sees_every_byte_as_whoever_is_at_the_tables_own(fleet: Fleet) -> None:
     async def main() -> None:
         near, far = fleet.ships

@@ -1,4 +1,5 @@
 /** One's own account: passkeys, devices, codes. What matters is done once a passkey was shown. */
+import { called } from './called.svelte'
 import type { AccountInfo, Handle, PasskeyOptions, RecoveryCodeList, SignedIn } from './protocol'
 import { get, house, post, Refused, request } from './server.svelte'
 
@@ -143,6 +144,7 @@ class Account {
   }
 
   async signOut(): Promise<void> {
+    await called.leave()
     await post('/api/sign-out')
     this.info = undefined
     await house.again()

@@ -634,6 +634,113 @@ export interface RecoveryCodeList {
   codes: string[];
 }
 
+export interface CallPlayer {
+  seat: number;
+  name: string;
+  kind: "bot" | "open" | "person";
+  driver: string;
+}
+
+/**
+ * A running game of mine, as a list shows it: what it asks of me, or whom it waits for.
+ */
+export interface TableCall {
+  id: string;
+  game: string;
+  components_hash: string;
+  seat: number;
+  players: CallPlayer[];
+  mine: boolean;
+  since: number;
+  until: number | null;
+  live: boolean;
+  paused: boolean;
+  prompt: [string, number[]] | null;
+  verbs: string[];
+  asked: number[];
+}
+
+/**
+ * A game of mine that has ended lately: `place` is 1 for whoever won.
+ */
+export interface TableEnd {
+  id: string;
+  game: string;
+  ended: number;
+  place: number;
+  players: CallPlayer[];
+}
+
+/**
+ * The most urgent first; `now` is the time by which `until` is to be read.
+ */
+export interface CallList {
+  now: number;
+  tables: TableCall[];
+  invitations: number;
+  ended: TableEnd[];
+}
+
+/**
+ * What I am told when I do not look. `browser`: by the one that asks; `mail`: by letter, while that can be sent.
+ */
+export interface NoticeInfo {
+  key: string;
+  kinds: string[];
+  browser: string[];
+  mail: string[];
+  letters: boolean;
+  address: boolean;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  zone: string;
+  calendar: boolean;
+}
+
+/**
+ * What I wish to be told by letter, and my quiet hours; none if one of their ends is missing.
+ */
+export interface NoticeWish {
+  mail: ("ended" | "time" | "turn")[];
+  zone: string;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+}
+
+/**
+ * A subscription as the browser has made it, and what it is to be called about.
+ */
+export interface KeepBrowser {
+  address: string;
+  key: string;
+  auth: string;
+  kinds: ("ended" | "time" | "turn")[];
+}
+
+export interface ForgetBrowser {
+  address: string;
+}
+
+/**
+ * Told this once.
+ */
+export interface CalendarAddress {
+  path: string;
+}
+
+export interface GiveWebhook {
+  address: string;
+  shape: "discord" | "matrix";
+}
+
+/**
+ * `host`: the machine it is told to; the whole address, which is a secret, is not shown again.
+ */
+export interface WebhookInfo {
+  shape: string;
+  host: string;
+}
+
 /**
  * A kind of action of the question, with its price or limit.
  *

@@ -122,7 +122,7 @@ class House {
   }
 
   /** The title as it is played at a table, with the figures that table began with; undefined until they are here. */
-  gameAt(table: TableInfo): GameInfo | undefined {
+  gameAt(table: Pick<TableInfo, 'game' | 'components_hash'>): GameInfo | undefined {
     const game = this.game(table.game)
     const hash = table.components_hash
     if (!game || !hash || hash === game.components_hash) return game

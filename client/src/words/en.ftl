@@ -69,6 +69,44 @@ row-enter = Open
 row-join = Join
 row-watch = Watch
 
+## Your move
+your-move = Your move
+your-move-at = at { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+your-move-within = , the nearest within { $time }
+your-move-more = { $count ->
+    [one] One more table waits
+   *[other] { $count } more tables wait
+}
+nobody-waits = Nobody waits for you
+nobody-waits-note = Your games go on; you are told here when one asks for you. Meanwhile:
+others-move = Others are to move
+all-tables = All tables
+call-at = at { $table }
+call-since = since { $time }
+call-bot-plays = A bot plays for you.
+call-bots-move = The bots are to move.
+ended-since = Ended since
+end-won = You have won.
+end-place = You are { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}.
+end-see = See how
+bell = { $count ->
+    [0] Nobody waits for you
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+next-table = Next table: { $title }
+left-hours = { $hours } h
+left-days = { COUNT($days, one: "day", other: "days") } { $hours } h
+
 ## People
 your-name = Your name
 name-is = Your name: { $name }
@@ -729,3 +767,38 @@ account-delete-sure = Delete for good
 account-keep = Keep it
 account-deleted = The account is deleted.
 former-player = a former player
+
+## Notices
+notices = Notices
+notices-here = This browser
+notices-mail = E-mail
+notices-turn = It is my turn
+notices-time = My time is running out
+notices-ended = My table has ended
+notices-blocked = This browser blocks our notices. Allow them beside the address of this page.
+notices-unsupported = This browser cannot receive notices on this page.
+notices-impossible = This browser could not be reached by any push service.
+notices-no-letters = This server sends no e-mail.
+notices-no-address = For notices by e-mail, add an address to your account and confirm it.
+quiet = Quiet hours
+quiet-is = { $from } to { $to }, { $zone }. Live tables still ring.
+quiet-none = None: you may be called at any hour.
+quiet-note = In these hours nothing is sent, save for tables with a clock of minutes. They follow the time zone of this device.
+quiet-from = From
+quiet-to = To
+quiet-no = No quiet hours
+calendar = Calendar
+calendar-on = A calendar program reads your deadlines.
+calendar-off = Your deadlines in your calendar, by a secret address.
+calendar-make = Make an address
+calendar-renew = New address
+calendar-once = It is shown this one time; whoever has it can read your deadlines. A new one ends the former.
+letters-stop = No more letters about my tables
+letters-stop-note = You can have them again at any time, on the page of your account.
+letters-stopped = Done: no more letters about your tables will be sent.
+webhook = Tell Discord or Matrix
+webhook-note = A channel is told who is to move, and how the game ends: names only.
+webhook-shape = For
+webhook-address = Address of the webhook
+webhook-give = Tell it
+webhook-told = { $host } is told who is to move, and how the game ends.

@@ -69,6 +69,44 @@ row-enter = Ouvrir
 row-join = Rejoindre
 row-watch = Regarder
 
+## À vous
+your-move = À vous de jouer
+your-move-at = à { $count ->
+    [one] une table
+   *[other] { $count } tables
+}
+your-move-within = , la plus pressée d’ici { $time }
+your-move-more = { $count ->
+    [one] Une autre table attend
+   *[other] { $count } autres tables attendent
+}
+nobody-waits = Personne ne vous attend
+nobody-waits-note = Vos parties continuent ; on vous préviendra ici dès que ce sera à vous. En attendant :
+others-move = Aux autres de jouer
+all-tables = Toutes les tables
+call-at = à la table { $table }
+call-since = depuis : { $time }
+call-bot-plays = Un bot joue pour vous.
+call-bots-move = C’est aux bots de jouer.
+ended-since = Terminées entre-temps
+end-won = Vous avez gagné.
+end-place = Vous êtes { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+}.
+end-see = Voir comment
+bell = { $count ->
+    [0] Personne ne vous attend
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+}
+next-table = Table suivante : { $title }
+left-hours = { $hours } h
+left-days = { COUNT($days, one: "jour", other: "jours") } { $hours } h
+
 ## Personnes
 your-name = Votre nom
 name-is = Votre nom : { $name }
@@ -729,3 +767,38 @@ account-delete-sure = Supprimer pour de bon
 account-keep = Le garder
 account-deleted = Le compte est supprimé.
 former-player = un ancien joueur
+
+## Avis
+notices = Avis
+notices-here = Ce navigateur
+notices-mail = E-mail
+notices-turn = C’est à moi de jouer
+notices-time = Mon temps s’épuise
+notices-ended = Ma partie est terminée
+notices-blocked = Ce navigateur bloque nos avis. Autorisez-les à côté de l’adresse de cette page.
+notices-unsupported = Ce navigateur ne peut pas recevoir d’avis sur cette page.
+notices-impossible = Aucun service n’a pu joindre ce navigateur.
+notices-no-letters = Ce serveur n’envoie pas d’e-mails.
+notices-no-address = Pour recevoir les avis par e-mail, ajoutez une adresse à votre compte et confirmez-la.
+quiet = Heures de repos
+quiet-is = { $from } – { $to }, { $zone }. Les parties en direct sonnent quand même.
+quiet-none = Aucune : on peut vous appeler à toute heure.
+quiet-note = Rien n’est envoyé pendant ces heures, sauf pour les tables dont l’horloge se compte en minutes. Elles suivent le fuseau horaire de cet appareil.
+quiet-from = De
+quiet-to = À
+quiet-no = Pas d’heures de repos
+calendar = Calendrier
+calendar-on = Un calendrier lit vos échéances.
+calendar-off = Vos échéances dans votre calendrier, par une adresse secrète.
+calendar-make = Créer une adresse
+calendar-renew = Nouvelle adresse
+calendar-once = Elle n’est montrée qu’une fois ; quiconque la connaît peut lire vos échéances. Une nouvelle met fin à l’ancienne.
+letters-stop = Plus de lettres sur mes tables
+letters-stop-note = Vous pourrez les redemander à tout moment sur la page de votre compte.
+letters-stopped = C’est fait : plus aucune lettre sur vos tables ne sera envoyée.
+webhook = Prévenir Discord ou Matrix
+webhook-note = Un salon apprend à qui c’est de jouer et comment la partie finit : des noms, rien d’autre.
+webhook-shape = Pour
+webhook-address = Adresse du webhook
+webhook-give = Prévenir
+webhook-told = { $host } apprend à qui c’est de jouer et comment la partie finit.

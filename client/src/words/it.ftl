@@ -69,6 +69,44 @@ row-enter = Apri
 row-join = Entra
 row-watch = Guarda
 
+## Tocca a te
+your-move = Tocca a te
+your-move-at = a { $count ->
+    [one] un tavolo
+   *[other] { $count } tavoli
+}
+your-move-within = , il più urgente entro { $time }
+your-move-more = { $count ->
+    [one] Aspetta un altro tavolo
+   *[other] Aspettano altri { $count } tavoli
+}
+nobody-waits = Nessuno ti aspetta
+nobody-waits-note = Le tue partite vanno avanti; qui vedrai quando toccherà a te. Nel frattempo:
+others-move = Tocca agli altri
+all-tables = Tutti i tavoli
+call-at = al tavolo { $table }
+call-since = dal { $time }
+call-bot-plays = Un bot gioca per te.
+call-bots-move = Tocca ai bot.
+ended-since = Finite nel frattempo
+end-won = Hai vinto.
+end-place = Ti sei classificato { $place ->
+    [2] secondo
+    [3] terzo
+    [4] quarto
+    [5] quinto
+   *[other] sesto
+}.
+end-see = Guarda come
+bell = { $count ->
+    [0] Nessuno ti aspetta
+    [one] Un tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+}
+next-table = Prossimo tavolo: { $title }
+left-hours = { $hours } h
+left-days = { COUNT($days, one: "giorno", other: "giorni") } { $hours } h
+
 ## Persone
 your-name = Il tuo nome
 name-is = Il tuo nome: { $name }
@@ -729,3 +767,38 @@ account-delete-sure = Elimina per sempre
 account-keep = Tienilo
 account-deleted = L’account è eliminato.
 former-player = un ex giocatore
+
+## Avvisi
+notices = Avvisi
+notices-here = Questo browser
+notices-mail = E-mail
+notices-turn = Tocca a me
+notices-time = Il mio tempo sta per scadere
+notices-ended = La mia partita è finita
+notices-blocked = Questo browser blocca i nostri avvisi. Consentili accanto all’indirizzo di questa pagina.
+notices-unsupported = Questo browser non può ricevere avvisi su questa pagina.
+notices-impossible = Nessun servizio è riuscito a raggiungere questo browser.
+notices-no-letters = Questo server non invia e-mail.
+notices-no-address = Per ricevere gli avvisi per e-mail, aggiungi un indirizzo al tuo account e confermalo.
+quiet = Ore di silenzio
+quiet-is = Dalle { $from } alle { $to }, { $zone }. I tavoli dal vivo suonano lo stesso.
+quiet-none = Nessuna: puoi essere chiamato a qualsiasi ora.
+quiet-note = In queste ore non si invia nulla, tranne che per i tavoli con un orologio di minuti. Seguono il fuso orario di questo dispositivo.
+quiet-from = Dalle
+quiet-to = Alle
+quiet-no = Nessuna ora di silenzio
+calendar = Calendario
+calendar-on = Un calendario legge le tue scadenze.
+calendar-off = Le tue scadenze nel tuo calendario, con un indirizzo segreto.
+calendar-make = Crea un indirizzo
+calendar-renew = Nuovo indirizzo
+calendar-once = Viene mostrato questa sola volta; chi lo conosce può leggere le tue scadenze. Uno nuovo annulla il precedente.
+letters-stop = Niente più lettere sui miei tavoli
+letters-stop-note = Puoi riaverle in ogni momento dalla pagina del tuo account.
+letters-stopped = Fatto: non riceverai più lettere sui tuoi tavoli.
+webhook = Avvisa Discord o Matrix
+webhook-note = Un canale saprà a chi tocca e come finisce la partita: solo nomi.
+webhook-shape = Per
+webhook-address = Indirizzo del webhook
+webhook-give = Avvisa
+webhook-told = Chi deve muovere e come finisce la partita si saprà qui: { $host }.

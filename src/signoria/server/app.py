@@ -25,6 +25,8 @@ from signoria.server.admin.instructions import PERFORM
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall
 from signoria.server.lobby import Lobby
+from signoria.server.notices import web as notices_web
+from signoria.server.notices.bureau import Bureau
 from signoria.server.people import People
 from signoria.server.protocol import PROTOCOL, Problem
 from signoria.server.ratings import Ratings
@@ -33,6 +35,7 @@ from signoria.server.settings import Settings
 if TYPE_CHECKING:
     from signoria.server.processes.forward import Joining
 
+HANDLERS = (*web.HANDLERS, *accounts_web.HANDLERS, *notices_web.HANDLERS, *operation.HANDLERS)
 KEYS = {
     400: "no-sense",
     401: "no-name",
@@ -143,27 +146,23 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
         app.state["lobby"], app.state["sockets"] = Lobby(hall), sockets.Sockets(hall, people)
         hall.operator.attend(people, app.state["sockets"], PERFORM)
         app.state["ratings"], app.state["desk"] = Ratings(hall.store), Desk(hall, people)
+        bureau = app.state["bureau"] = Bureau(app.state["desk"])
         if opened is None:
             await hall.open()
+        await bureau.open()
         if joining is not None:
             joining.attend(app, hall)
         try:
             yield
         finally:
+            await bureau.close()
             await app.state["desk"].letters.close()
             await hall.close()
 
     joining = _joining() if settings.redis_url else None
     limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), check_throttle_handler=_costs)
     return Litestar(
-        route_handlers=[
-            *web.HANDLERS,
-            *accounts_web.HANDLERS,
-            *operation.HANDLERS,
-            sockets.table_socket,
-            pages.title_file,
-            pages.page,
-        ],
+        route_handlers=[*HANDLERS, sockets.table_socket, pages.title_file, pages.page],
         lifespan=[life],
         before_send=[add_headers],
         middleware=[Gate(settings), limit.middleware, *(joining.middleware if joining else ())],

@@ -77,6 +77,7 @@ class Driver:
         """See to it that every seat that is asked and does not answer itself will be answered for."""
         table = self.table
         g = table.g
+        table.waiting.changed()
         if g is None or table.row.status != "running" or table.row.paused:
             self.rest()
             if table.clock is not None:

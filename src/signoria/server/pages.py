@@ -15,7 +15,20 @@ from litestar.params import PathParameter
 from signoria.server.titles import client_file
 
 NOT_BUILT = "The browser client is not built. The API answers below /api.\n"
-CLIENT_ROUTES = ("", "tables", "table", "join", "rules", "replay", "lobby", "ratings", "back", "account", "enter")
+CLIENT_ROUTES = (
+    "",
+    "tables",
+    "table",
+    "join",
+    "rules",
+    "replay",
+    "lobby",
+    "ratings",
+    "back",
+    "account",
+    "enter",
+    "unsubscribe",
+)
 MACHINE_ROUTES = ("api", "ws", "assets", "titles")
 FOREVER = "public, max-age=31536000, immutable"
 KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
@@ -50,11 +63,16 @@ async def page(request: Request[Any, Any, Any], path: Annotated[str, PathParamet
     known = name.split("/")[0] in CLIENT_ROUTES
     if not known and not _asked_by_a_reader(request, name):
         raise NotFoundException
-    index = folder / "index.html"
-    if not index.is_file():
+    return index(request, 200 if known else 404)
+
+
+def index(request: Request[Any, Any, Any], status: int) -> Response[bytes]:
+    """The client's one page."""
+    file: Path = request.app.state["hall"].settings.static / "index.html"
+    if not file.is_file():
         return Response(NOT_BUILT.encode(), media_type="text/plain; charset=utf-8")
-    status, headers = 200 if known else 404, {"cache-control": "no-cache"}
-    return Response(index.read_bytes(), status_code=status, media_type="text/html; charset=utf-8", headers=headers)
+    headers = {"cache-control": "no-cache"}
+    return Response(file.read_bytes(), status_code=status, media_type="text/html; charset=utf-8", headers=headers)
 
 
 def _asked_by_a_reader(request: Request[Any, Any, Any], name: str) -> bool:

@@ -54,6 +54,7 @@ async def disconnect(table: Table, connection: Connection) -> None:
     if connection in table.connections:
         table.connections.remove(connection)
         table.detach(connection)
+        table.waiting.changed()
         table.presence()
 
 

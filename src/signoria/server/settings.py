@@ -13,7 +13,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
 MAY_BE_ZERO = (
     "reveal_seconds", "thinking_per_person", "bot_tables_per_person", "bot_seconds", "unwatched_pace",
-    "absence_minutes", "say_minutes", "drain_seconds",
+    "absence_minutes", "say_minutes", "drain_seconds", "notice_seconds", "letter_minutes",
 )  # fmt: skip
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
@@ -43,6 +43,11 @@ class Settings:
     mail_server: str = setting("", "smtp://[USER:PASSWORD@]HOST[:PORT] or smtps://...; empty: no letters are sent.")
     mail_from: str = setting("", "Who letters are from; empty: signoria@ the name of this server.")
     address_key: str = setting("", "Seals the e-mail addresses of members; never kept in the database.")
+    notice_seconds: float = setting(60.0, "So long a table waits before somebody who does not look is told.")
+    letter_minutes: float = setting(30.0, "Between two letters to one person about their tables.")
+    notice_hosts: tuple[str, ...] = setting(
+        (), "Hosts, each NAME:PORT, to which push and webhooks may go although they are not public https."
+    )
     secure_cookies: bool = setting(False, "Cookies only over https, even where a proxy does not say that it is.")
     requests_per_minute: int = setting(1200, "Requests to /api from one address; pages and files do not count.")
     tables_per_minute: int = setting(30, "New tables of one person.")

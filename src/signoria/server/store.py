@@ -276,9 +276,14 @@ class Store:
 
     async def take(self, kind: type[R], statement: Any) -> Optional[R]:
         """Carry out a statement that returns what it changes, such as a deletion; of several at once one gets it."""
+        found = await self.take_all(kind, statement)
+        return found[0] if found else None
+
+    async def take_all(self, kind: type[R], statement: Any) -> list[R]:
+        """As `take`, all that it changes. It asks for no fence: for what is not the table's own."""
         async with answering(), self.engine.begin() as connection:
-            found = (await connection.execute(statement)).first()
-        return kind(**dict(found._mapping)) if found is not None else None
+            found = list(await connection.execute(statement))
+        return [kind(**dict(row._mapping)) for row in found]
 
     async def key(self, name: str, fresh: bytes) -> bytes:
         """A secret kept in the database: made at the first start, by one process."""

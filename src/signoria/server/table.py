@@ -21,6 +21,7 @@ from signoria.server.denied import Denied
 from signoria.server.driver import Driver
 from signoria.server.ledger import LEFT, Deed, replace_from
 from signoria.server.logs import mark
+from signoria.server.notices.waiting import Waiting
 from signoria.server.orders import Orders
 from signoria.server.pacts import Pacts
 from signoria.server.presence import Presence
@@ -55,6 +56,7 @@ class Table:
         self.viewers = [Viewer(seat, row.seats, title) for seat in (*range(row.seats), p.NOBODY)]
         self.connections: list[Connection] = []
         self.watch = Presence(self)
+        self.waiting = Waiting(self)
         self.chat = ChatLog()
         self.gallery_voice = Bucket(GALLERY_RATE, GALLERY_BURST)
         self.pacts = Pacts(title, row.id, row.seats, [])
@@ -90,6 +92,7 @@ class Table:
         self.driver.rest()
         self.dealing.rest()
         self.watch.rest()
+        self.waiting.close()
         for connection in self.connections:
             connection.close(1012, "the server is restarting")
         if self.owner is not None:

@@ -58,8 +58,8 @@ class Letters:
         except Exception as error:  # the address is not for the log
             log.error("a letter was not sent", reason=type(error).__name__)
 
-    async def send(self, to: str, language: str, about: str, **named: str | int) -> None:
-        """The letter of this kind; `link` in `named` is an address on this site."""
+    async def send(self, to: str, language: str, about: str, unsubscribe: str = "", **named: str | int) -> None:
+        """The letter of this kind; `link` in `named` and `unsubscribe` are addresses on this site."""
         site = self.settings.public_url.rstrip("/")
         if "link" in named:
             named["link"] = f"{site}{named['link']}"
@@ -71,6 +71,10 @@ class Letters:
         letter["Message-ID"] = make_msgid(domain=urlsplit(site).hostname)
         letter["Auto-Submitted"] = "auto-generated"
         letter["Content-Language"] = language
+        if unsubscribe:
+            named["unsubscribe"] = f"{site}{unsubscribe}"
+            letter["List-Unsubscribe"] = f"<{site}{unsubscribe}>"
+            letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         letter.set_content(say(language, about, site=site, **named))
         await self._deliver(letter)
 

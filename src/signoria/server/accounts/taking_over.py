@@ -9,6 +9,7 @@ from msgspec import structs
 
 from signoria.server import rows
 from signoria.server.denied import Denied
+from signoria.server.notices.rows import OWN as OWN_NOTICES
 from signoria.server.people import People, forget_way_back
 from signoria.server.rows import UserRow
 from signoria.server.store import Write, update_table
@@ -34,7 +35,11 @@ async def take_over(hall: Hall, people: People, guest: UserRow, member: UserRow)
     if any(row.id in both and row.status in ("open", "running") for row in theirs):
         raise Denied("no-two-seats", "guest and member play at one table; end that game first")
     ids = [row.id for row in theirs]
-    end = [forget_way_back(guest), (sa.delete(rows.users).where(rows.users.c.id == guest.id), None)]
+    end: list[Write] = [
+        forget_way_back(guest),
+        *((sa.delete(table).where(table.c.user_id == guest.id), None) for table in OWN_NOTICES),
+        (sa.delete(rows.users).where(rows.users.c.id == guest.id), None),
+    ]
     if hall.cluster is None:  # all at once in the database, then at the tables that are awake
         games = [write for row in theirs for write in _writes(row.id, guest.id, member.id, row.id in both)]
         await hall.store.write(*games, *end)

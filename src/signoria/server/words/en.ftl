@@ -72,3 +72,4 @@ no-two-seats = Guest and member both play at one table. End that game first.
 no-new-tables = This server is about to close for a while: no new tables for the moment. Games that have begun are kept.
 no-voice = Those who run this server have taken the word from you for now: you may play, but not write.
 no-banned = Those who run this server have closed it to this account.
+no-outside = This address cannot be used: it must be a public one and begin with https.

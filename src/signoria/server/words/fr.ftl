@@ -72,3 +72,4 @@ no-two-seats = L’invité et le membre jouent à la même table. Terminez d’a
 no-new-tables = Ce serveur va fermer quelque temps : pas de nouvelle table pour le moment. Les parties commencées sont conservées.
 no-voice = Les responsables de ce serveur vous ont retiré la parole pour l’instant : vous pouvez jouer, mais pas écrire.
 no-banned = Les responsables de ce serveur l’ont fermé à ce compte.
+no-outside = Cette adresse ne convient pas : elle doit être publique et commencer par https.

@@ -72,3 +72,4 @@ no-two-seats = Ospite e membro giocano allo stesso tavolo. Finisci prima quella 
 no-new-tables = Questo server sta per chiudere per un po’: per ora niente nuovi tavoli. Le partite iniziate restano conservate.
 no-voice = Chi gestisce questo server ti ha tolto la parola per ora: puoi giocare, ma non scrivere.
 no-banned = Chi gestisce questo server lo ha chiuso a questo account.
+no-outside = Questo indirizzo non va bene: dev’essere pubblico e cominciare con https.

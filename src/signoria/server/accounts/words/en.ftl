@@ -35,3 +35,28 @@ letter-changed =
     { $link }
 
     { $site }
+# Notices about one's tables: pushed to browsers, sent as letters, told to a webhook.
+notice-turn = Your move in { $game }
+notice-time = Your time is running out in { $game }
+notice-ended = { $game } has ended
+notice-many = News from { $count ->
+    [one] one of your tables
+   *[other] { $count } of your tables
+}
+notice-with = With { $names }.
+notice-until = Your clock runs out: { $until }.
+notice-former = a former player
+letter-calls-subject = { $headline }
+letter-calls =
+    Hello { $name },
+
+    { $lines }
+
+    What you are told, and when, is up to you: { $link }
+    No more letters of this kind: { $unsubscribe }
+
+    { $site }
+hook-turn = { $game }: { $names } to move.
+hook-ended = { $game } has ended. Won by { $names }.
+calendar-name = Signoria: your moves
+calendar-turn = Your move in { $game }

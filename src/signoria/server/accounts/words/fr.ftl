@@ -35,3 +35,28 @@ letter-changed =
     { $link }
 
     { $site }
+# Les avis : envoyés aux navigateurs, par lettre, ou à un webhook.
+notice-turn = À vous de jouer : { $game }
+notice-time = Votre temps s’épuise : { $game }
+notice-ended = Partie terminée : { $game }
+notice-many = Du nouveau à { $count ->
+    [one] l’une de vos tables
+   *[other] { $count } de vos tables
+}
+notice-with = Avec { $names }.
+notice-until = Fin de votre temps : { $until }.
+notice-former = un ancien joueur
+letter-calls-subject = { $headline }
+letter-calls =
+    Bonjour { $name },
+
+    { $lines }
+
+    Vous choisissez ce qui vous est annoncé, et quand : { $link }
+    Ne plus recevoir ces lettres : { $unsubscribe }
+
+    { $site }
+hook-turn = { $game } : à { $names } de jouer.
+hook-ended = { $game } : la partie est terminée. Victoire : { $names }.
+calendar-name = Signoria : vos coups à jouer
+calendar-turn = À vous de jouer : { $game }

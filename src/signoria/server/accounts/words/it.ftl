@@ -35,3 +35,28 @@ letter-changed =
     { $link }
 
     { $site }
+# Gli avvisi: mandati ai browser, per lettera o a un webhook.
+notice-turn = Tocca a te: { $game }
+notice-time = Il tuo tempo sta per scadere: { $game }
+notice-ended = Partita finita: { $game }
+notice-many = Novità { $count ->
+    [one] da uno dei tuoi tavoli
+   *[other] da { $count } dei tuoi tavoli
+}
+notice-with = Con { $names }.
+notice-until = Il tuo tempo scade: { $until }.
+notice-former = un ex giocatore
+letter-calls-subject = { $headline }
+letter-calls =
+    Ciao { $name },
+
+    { $lines }
+
+    Cosa ti viene annunciato, e quando, lo decidi tu: { $link }
+    Non ricevere più queste lettere: { $unsubscribe }
+
+    { $site }
+hook-turn = { $game }: turno di { $names }.
+hook-ended = { $game }: la partita è finita. Vittoria: { $names }.
+calendar-name = Signoria: le tue mosse
+calendar-turn = Tocca a te: { $game }

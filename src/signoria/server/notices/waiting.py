@@ -1,0 +1,151 @@
+"""Whom a table waits for, kept in rows by its owner, so that lists need no table. Run by the owner task."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, Optional
+
+import sqlalchemy as sa
+import structlog
+from msgspec import structs
+
+from signoria.kernel import State
+from signoria.server.logs import mark
+from signoria.server.notices import rows
+from signoria.server.notices.announced import announced
+from signoria.server.notices.due import Due
+from signoria.server.protocol import NOBODY
+from signoria.server.rows import PlaceRow, now_ms
+from signoria.server.store import StorageError, Write, insert
+
+if TYPE_CHECKING:
+    from signoria.server.table import Table
+
+SETTLES: Final = 1.0  # seconds; what changes meanwhile is written once
+SAME: Final = 3000  # milliseconds by which the end of a clock may seem to move
+w = rows.waits.c
+log = structlog.get_logger("waiting")
+
+
+class Waiting:
+    """Compares how the table stands for each person with what was last written, a moment after each change."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.due = Due(table)
+        self.timer: Optional[asyncio.TimerHandle] = None
+        self.reading: Optional[asyncio.Task[None]] = None
+        self.hook = False  # the host has given a webhook, which is told what onlookers see
+        self.known: Optional[dict[int, rows.WaitRow]] = None  # as written; None: not known what there is
+
+    def changed(self) -> None:
+        if self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(SETTLES, self._due)
+
+    def _due(self) -> None:
+        """What there is in the database is read beside the table, which nobody waits for meanwhile."""
+        if self.known is not None:
+            self.table.post(settle)
+        elif self.reading is None or self.reading.done():
+            self.reading = asyncio.create_task(self._find_out(), name=f"rows of {mark(self.table.row.id)}")
+
+    async def _find_out(self) -> None:
+        with suppress(StorageError):
+            await self._read()
+        self.table.post(settle)
+
+    def rest(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def close(self) -> None:
+        self.rest()
+        if self.reading is not None:
+            self.reading.cancel()
+
+    async def write(self) -> None:
+        if self.known is None:
+            await self._read()
+        standing = self._standing()
+        told = announced(self.table, self.known or {}, standing) if self.hook else []
+        writes = [*self._differences(standing), *self.due.writes(standing), *told]
+        if writes:
+            await self.table.hall.store.write(*writes)
+        self.known = standing
+        self.due.written()
+
+    async def _read(self) -> None:
+        id, store = self.table.row.id, self.table.hall.store
+        stored = sa.select(rows.waits).where(w.table_id == id)
+        self.known = {row.seat: row for row in await store.all(rows.WaitRow, stored)}
+        hook = sa.select(rows.webhooks).where(rows.webhooks.c.table_id == id)
+        self.hook = bool(await store.all(rows.WebhookRow, hook))
+
+    def _standing(self) -> dict[int, rows.WaitRow]:
+        table = self.table
+        g = table.g
+        if g is None or table.row.status != "running":
+            return {}
+        people = [place for place in table.places if place.kind == "person"]
+        standing = {place.seat: self._stands(g, place) for place in people}
+        if self.hook:
+            seen = 0 if table.row.paused else g.asked(NOBODY)
+            others = [each for each in table.persons() if seen >> each & 1]
+            standing[NOBODY] = self._since(rows.WaitRow(table.row.id, NOBODY, False, 0, now_ms(), others=others))
+        return standing
+
+    def _stands(self, g: State, place: PlaceRow) -> rows.WaitRow:
+        table, seat = self.table, place.seat
+        seen = g.asked(seat)
+        others = [each for each in table.persons() if each != seat and seen >> each & 1]
+        answered = sum(actor == seat and code < table.title.verbs.first_aside for actor, code in table.history)
+        row = rows.WaitRow(table.row.id, seat, False, answered, now_ms(), others=others)
+        if g.waiting() >> seat & 1 and not place.driver and not table.row.paused:
+            prompt = g.prompt(seat)
+            row.asked, row.prompt = True, [prompt[0], list(prompt[1])] if prompt else None
+            row.verbs = list(dict.fromkeys(table.title.verbs.split(code)[0].name for code in table.legal(seat)))
+            if table.clock is not None:
+                row.until = now_ms() + int(table.clock.left(seat))
+        return self._since(row)
+
+    def _since(self, row: rows.WaitRow) -> rows.WaitRow:
+        """The same question is asked since it was first asked, and a clock that runs as told ends when it was told."""
+        before = (self.known or {}).get(row.seat)
+        if before is None or (before.asked, before.question) != (row.asked, row.question):
+            return row
+        row.since = before.since
+        if row.until and before.until and abs(row.until - before.until) < SAME:
+            row.until = before.until
+        return row
+
+    def _differences(self, standing: dict[int, rows.WaitRow]) -> list[Write]:
+        id, known = self.table.row.id, self.known or {}
+        changed = [_changed(row) for seat, row in standing.items() if known.get(seat, row) != row]
+        gone = [_forget(id, seat) for seat in known.keys() - standing.keys()]
+        return [*changed, *gone, *_added([row for seat, row in standing.items() if seat not in known])]
+
+
+async def settle(table: Table) -> None:
+    """Write what has changed. Should it fail, the next change looks what there is."""
+    table.waiting.rest()
+    try:
+        await table.waiting.write()
+    except Exception as error:
+        log.error("whom a table waits for was not written", table=table.row.id, reason=type(error).__name__)
+        table.waiting.known = None
+
+
+def _forget(id: str, seat: int) -> Write:
+    return sa.delete(rows.waits).where(w.table_id == id, w.seat == seat), None
+
+
+def _added(found: list[rows.WaitRow]) -> list[Write]:
+    return [insert(sa.insert(rows.waits), found)] if found else []
+
+
+def _changed(row: rows.WaitRow) -> Write:
+    values: dict[str, Any] = structs.asdict(row)
+    where = w.table_id == values.pop("table_id"), w.seat == values.pop("seat")
+    return sa.update(rows.waits).where(*where).values(**values), None

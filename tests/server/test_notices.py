@@ -1,0 +1,401 @@
+"""People who do not look are told once, together, not at night, and nothing that is secret: sinks decrypt and read."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import re
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, AsyncIterator, Optional
+
+import http_ece
+import pytest
+import sqlalchemy as sa
+from aiohttp import web
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from house import House, in_play
+from py_vapid import Vapid02
+from test_letters import Box, post_office, with_address
+from test_security import call
+from test_table import scenario
+
+from signoria.client import Client, Refused
+from signoria.server.main import free_port
+from signoria.server.notices import outbox, waiting
+from signoria.server.notices import rows as own
+from signoria.server.notices.quiet import quiet_until
+from signoria.server.rows import now_ms
+from signoria.server.table import Table
+
+MINUTE = 60_000
+ALL = ["turn", "time", "ended"]
+
+
+@pytest.fixture(autouse=True)
+def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is sent by itself: tests say what time it is."""
+    monkeypatch.setattr(outbox, "EVERY", 3600.0)
+
+
+class Sink:
+    """A push service or a webhook: what it was sent, and how it answers."""
+
+    def __init__(self, port: int) -> None:
+        self.port, self.status = port, 201
+        self.got: list[tuple[str, dict[str, str], bytes]] = []
+
+    def address(self, path: str = "/push/one") -> str:
+        return f"http://127.0.0.1:{self.port}{path}"
+
+    async def take(self, request: web.Request) -> web.Response:
+        self.got.append((request.path, {k.lower(): v for k, v in request.headers.items()}, await request.read()))
+        return web.Response(status=self.status, headers={"location": self.address("/elsewhere")})
+
+
+@asynccontextmanager
+async def sink(port: int) -> AsyncIterator[Sink]:
+    made, app = Sink(port), web.Application()
+    app.router.add_route("*", "/{path:.*}", made.take)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", port).start()
+    try:
+        yield made
+    finally:
+        await runner.cleanup()
+
+
+class Browser:
+    """One that has subscribed: it alone can read what is pushed to it."""
+
+    def __init__(self, address: str) -> None:
+        self.address, self.private, self.auth = address, ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
+
+    def wish(self, kinds: list[str]) -> dict[str, Any]:
+        form = serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        key = base64.urlsafe_b64encode(self.private.public_key().public_bytes(*form)).decode().rstrip("=")
+        auth = base64.urlsafe_b64encode(self.auth).decode().rstrip("=")
+        return {"address": self.address, "key": key, "auth": auth, "kinds": kinds}
+
+    def read(self, sealed: bytes) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(
+            http_ece.decrypt(sealed, private_key=self.private, auth_secret=self.auth, version="aes128gcm")
+        )
+        return found
+
+
+async def subscribe(person: Client, sunk: Sink, path: str = "/push/one", kinds: Optional[list[str]] = None) -> Browser:
+    browser = Browser(sunk.address(path))
+    await person.request("PUT", "/api/notices/browser", browser.wish(ALL if kinds is None else kinds))
+    return browser
+
+
+async def waiting_for(house: House, person: Client, other: Client, **choices: Any) -> Table:
+    """A table that waits for this person, who does not look."""
+    for _ in range(40):
+        table = await house.table([person, other], **choices)
+        await table.call(waiting.settle)
+        if in_play(table).to_act == [0]:
+            return table
+        await table.call(_ends)
+    raise AssertionError("the other one always begins")
+
+
+async def _ends(table: Table) -> None:
+    """Out of the way of the test."""
+    table.row.status = "closed"
+    await waiting.settle(table)
+    await table.hall.store.write((sa.update(own.waits).where(own.waits.c.table_id == "none").values(seat=0), None))
+
+
+async def id_of(person: Client) -> str:
+    return str((await person.request("GET", "/api/me"))["id"])
+
+
+async def turn(house: House, minutes: float = 2) -> None:
+    await house.bureau.outbox.turn(now_ms() + int(minutes * MINUTE))
+
+
+def test_a_browser_is_called_once_and_only_it_can_read_it(tmp_path: Path) -> None:
+    port = free_port()
+
+    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
+    async def _(house: House) -> None:
+        async with sink(port) as sunk:
+            person, other = await house.guests(2)
+            browser = await subscribe(person, sunk)
+            table = await waiting_for(house, person, other, clock={"bank": 86_400 * 3})
+            await turn(house, 0)
+            assert sunk.got == [], "too early"
+            await turn(house)
+            await turn(house)
+            [(_, headers, sealed)] = sunk.got
+            told = browser.read(sealed)
+            assert told["title"] == f"Your move in {table.title.title}"
+            assert other.name in told["body"]
+            assert told["url"] == f"/table/{table.row.id}"
+            assert headers["content-encoding"] == "aes128gcm"
+            assert Vapid02.verify(headers["authorization"])
+            key = (await person.request("GET", "/api/notices"))["key"]
+            assert f"k={key}" in headers["authorization"]
+            assert other.name.encode() not in sealed
+
+
+def test_who_looks_or_has_answered_is_not_told(tmp_path: Path) -> None:
+    port = free_port()
+
+    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
+    async def _(house: House) -> None:
+        async with sink(port) as sunk:
+            person, other = await house.guests(2)
+            await subscribe(person, sunk)
+            table = await waiting_for(house, person, other)
+            async with person.sit(table.row.id):
+                await table.call(waiting.settle)
+                await turn(house)
+            assert sunk.got == [], "who sits at the table is told nothing"
+            await table.call(waiting.settle)
+            await person.request("GET", "/api/calls?looking=true")
+            await turn(house, 0.9)
+            assert sunk.got == [], "who is here is told nothing"
+            async with person.sit(table.row.id) as seat:
+                await seat.act(seat.situation["legal"][0])
+            await table.call(waiting.settle)
+            await turn(house, 5)
+            assert sunk.got == [], "who has answered is told nothing"
+
+
+def test_several_tables_are_told_together(tmp_path: Path) -> None:
+    port = free_port()
+
+    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
+    async def _(house: House) -> None:
+        async with sink(port) as sunk:
+            person, other = await house.guests(2)
+            browser = await subscribe(person, sunk)
+            for _ in range(3):
+                await waiting_for(house, person, other)
+            await turn(house)
+            [(_, _, sealed)] = sunk.got
+            told = browser.read(sealed)
+            assert (told["title"], told["url"]) == ("News from 3 of your tables", "/")
+            assert len(told["body"].splitlines()) == 3
+
+
+def test_a_subscription_that_is_gone_is_forgotten_and_another_failure_is_tried_once_more(tmp_path: Path) -> None:
+    port = free_port()
+
+    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
+    async def _(house: House) -> None:
+        async with sink(port) as sunk:
+            person, other = await house.guests(2)
+            await subscribe(person, sunk)
+            await waiting_for(house, person, other)
+            for status in (500, 302):
+                sunk.status = status
+                await turn(house, 2 if status == 500 else 8)
+            assert [path for path, _, _ in sunk.got] == ["/push/one"] * 2, "no redirection is followed"
+            await turn(house, 60)
+            assert len(sunk.got) == 2
+            sunk.status = 410
+            await waiting_for(house, person, other)
+            await turn(house)
+            assert await house.hall.store.column(sa.select(own.subscriptions.c.digest)) == []
+
+
+def test_two_senders_send_once_and_what_a_dead_one_had_claimed_comes_once_more(tmp_path: Path) -> None:
+    port = free_port()
+
+    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
+    async def _(house: House) -> None:
+        async with sink(port) as sunk:
+            person, other = await house.guests(2)
+            await subscribe(person, sunk)
+            await waiting_for(house, person, other)
+            senders, now = [outbox.Outbox(house.bureau) for _ in range(4)], now_ms() + 2 * MINUTE
+            await asyncio.gather(*(sender.turn(now) for sender in senders))
+            assert len(sunk.got) == 1
+            await waiting_for(house, person, other)
+            user = await id_of(person)
+            for at in (2, 8):  # each of them dies with what it has claimed
+                assert len(await senders[0].claim(user, now_ms() + at * MINUTE)) == 1
+                assert await senders[1].claim(user, now_ms() + at * MINUTE) == []
+            assert await senders[1].claim(user, now_ms() + 600 * MINUTE) == []
+
+
+@pytest.mark.parametrize(
+    ("at", "ends"),
+    [("12:00", None), ("22:00", "08:00"), ("07:59", "08:00"), ("08:00", None), ("21:59", None), ("00:30", "08:00")],
+)
+def test_quiet_hours_are_those_of_the_named_zone(at: str, ends: Optional[str]) -> None:
+    from zoneinfo import ZoneInfo
+
+    rome = ZoneInfo("Europe/Rome")
+    choice = own.ChoiceRow("x", quiet_from=22 * 60, quiet_to=8 * 60, zone="Europe/Rome")
+    for day in (28, 29):  # the clocks change in the second of these nights
+        moment = datetime(2026, 3, day, int(at[:2]), int(at[3:]), tzinfo=rome)
+        found = quiet_until(choice, int(moment.timestamp() * 1000))
+        told = datetime.fromtimestamp(found / 1000, rome).strftime("%H:%M") if found else None
+        assert told == ends
+
+
+def test_nobody_is_called_at_night_but_for_a_live_table(tmp_path: Path) -> None:
+    port = free_port()
+
+    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
+    async def _(house: House) -> None:
+        async with sink(port) as sunk:
+            person, other = await house.guests(2)
+            browser = await subscribe(person, sunk, kinds=["turn"])
+            soon = datetime.fromtimestamp(now_ms() / 1000, UTC)
+            minute = (soon.hour * 60 + soon.minute) % 1440
+            wish = {"mail": [], "zone": "UTC", "quiet_from": minute, "quiet_to": (minute + 120) % 1440}
+            await person.request("PUT", "/api/notices", wish)
+            await waiting_for(house, person, other, clock={"bank": 86_400 * 5})
+            await turn(house)
+            assert sunk.got == []
+            live = await waiting_for(house, person, other, clock={"bank": 3000})
+            await turn(house)
+            assert [browser.read(sealed)["url"] for _, _, sealed in sunk.got] == [f"/table/{live.row.id}"]
+            await turn(house, 125)
+            assert len(sunk.got) == 2
+
+
+def test_letters_go_to_confirmed_addresses_seldom_and_end_by_one_touch(tmp_path: Path) -> None:
+    with post_office() as (box, mail):
+
+        @scenario(tmp_path, **mail)
+        async def _(house: House) -> None:
+            person, other = await with_address(house, box), (await house.guests(1))[0]
+            wish = {"mail": ["turn"], "zone": "Europe/Rome"}
+            with pytest.raises(Refused) as refused:
+                await other.request("PUT", "/api/notices", wish)
+            assert refused.value.key == "no-address"
+            await person.request("PUT", "/api/notices", wish)
+            table = await waiting_for(house, person, other, clock={"bank": 86_400 * 3})
+            await turn(house)
+            letter = await _next(box)
+            text = letter.get_content()
+            assert letter["To"] == "Isabella@example.org"
+            assert letter["Subject"] == f"Your move in {table.title.title}"
+            assert other.name in text
+            assert "(Europe/Rome)" in text
+            assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+            for _ in range(2):
+                await waiting_for(house, person, other)
+            await turn(house, 4)
+            assert box.letters == [], "one letter in half an hour"
+            await turn(house, 40)
+            together = await _next(box)
+            assert together["Subject"] == "News from 2 of your tables"
+            await _by_one_touch(house, person, other, str(letter["List-Unsubscribe"])[1:-1])
+            await waiting_for(house, person, other)
+            await turn(house, 120)
+            assert box.letters == []
+
+
+async def _next(box: Box) -> Any:
+    for _ in range(1000):
+        if box.letters:
+            return box.letters.pop(0)
+        await asyncio.sleep(0.01)
+    raise AssertionError("no letter has come")
+
+
+async def _by_one_touch(house: House, person: Client, other: Client, link: str) -> None:
+    path = link.removeprefix("https://signoria.example")
+    token, own_id, others_id = path.rsplit("/", 1)[-1], await id_of(person), await id_of(other)
+    looked, _, _ = await call(house, "GET", path, accept="text/html")
+    assert looked == 200
+    assert (await person.request("GET", "/api/notices"))["mail"] == ["turn"], "looking changes nothing"
+    forged = [token[:-1] + ("A" if token[-1] != "A" else "B"), token.replace(own_id, others_id), own_id, "."]
+    for each in forged:
+        status, _, _ = await call(house, "POST", f"/unsubscribe/{each}", b"List-Unsubscribe=One-Click")
+        assert status == 404
+    assert (await person.request("GET", "/api/notices"))["mail"] == ["turn"]
+    form = {"content_type": "application/x-www-form-urlencoded"}
+    status, _, _ = await call(house, "POST", path, b"List-Unsubscribe=One-Click", **form)
+    assert status == 204
+    assert (await person.request("GET", "/api/notices"))["mail"] == []
+
+
+def test_the_calendar_has_the_deadlines_and_its_address_can_be_taken_back(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        person, other = await house.guests(2)
+        table = await waiting_for(house, person, other, clock={"bank": 86_400 * 3})
+        await waiting_for(house, person, other)
+        path = (await person.request("POST", "/api/notices/calendar"))["path"]
+        status, headers, text = await call(house, "GET", path)
+        assert (status, headers["content-type"]) == (200, "text/calendar; charset=utf-8")
+        assert text.count(b"BEGIN:VEVENT") == 1, "a table without a clock has no deadline"
+        assert f"SUMMARY:Your move in {table.title.title}".encode() in text
+        stored = await house.hall.store.column(sa.select(own.choices.c.calendar))
+        assert path.split("/")[-1][:-4] not in str(stored), "only its hash is kept"
+        newer = (await person.request("POST", "/api/notices/calendar"))["path"]
+        await other.request("POST", "/api/notices/calendar")
+        await other.request("DELETE", "/api/notices/calendar")
+        for wrong in (path, "/calendar/.ics", "/calendar/None.ics", newer[:-5] + ".ics", newer[:-4]):
+            assert (await call(house, "GET", wrong))[0] == 404
+        assert (await call(house, "GET", newer))[0] == 200
+        await person.request("DELETE", "/api/notices/calendar")
+        assert (await call(house, "GET", newer))[0] == 404
+
+
+def test_a_webhook_is_the_hosts_and_tells_names_only(tmp_path: Path) -> None:
+    port = free_port()
+
+    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
+    async def _(house: House) -> None:
+        async with sink(port) as sunk:
+            person, other = await house.guests(2)
+            table = await waiting_for(house, person, other, options={"tricks": 1})
+            path = f"/api/tables/{table.row.id}/webhook"
+            for method, wish in (("GET", None), ("PUT", hook(sunk)), ("DELETE", None)):
+                with pytest.raises(Refused) as refused:
+                    await other.request(method, path, wish)
+                assert refused.value.key == "no-host"
+            assert (await person.request("PUT", path, hook(sunk))) == {"shape": "discord", "host": "127.0.0.1"}
+            await table.call(waiting.settle)
+            await turn(house)
+            await turn(house)
+            [(_, _, body)] = sunk.got
+            told = json.loads(body)
+            assert told["content"] == f"{table.title.title}: {person.name} to move."
+            assert told["allowed_mentions"] == {"parse": []}
+            async with person.sit(table.row.id) as seat:
+                await seat.act(seat.situation["legal"][0])
+            await table.call(waiting.settle)
+            await turn(house, 2.1)
+            assert len(sunk.got) == 1, "not more than one word in a while"
+            await turn(house, 3)
+            assert json.loads(sunk.got[-1][2])["content"].endswith(f"{other.name} to move.")
+            await person.request("DELETE", path)
+            assert (await person.request("GET", path)) == {"shape": "", "host": ""}
+
+
+def hook(sunk: Sink, shape: str = "discord") -> dict[str, str]:
+    return {"address": sunk.address("/hook"), "shape": shape}
+
+
+def test_a_notice_hangs_on_nothing_hidden(tmp_path: Path) -> None:
+    """Two tables that differ in the deal alone: the same bytes but for the ids."""
+    port = free_port()
+
+    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
+    async def _(house: House) -> None:
+        async with sink(port) as sunk:
+            person, other = await house.guests(2)
+            browser = await subscribe(person, sunk)
+            told = []
+            for _ in range(4):
+                table = await waiting_for(house, person, other)
+                await turn(house)
+                told.append(json.dumps(browser.read(sunk.got.pop()[2])).replace(table.row.id, "ID"))
+                told[-1] = re.sub(r'"tag": "\w+"', "", told[-1])
+            assert len(set(told)) == 1
