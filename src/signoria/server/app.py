@@ -21,6 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from signoria.server import guards, logs, pages, sockets, web
 from signoria.server.accounts import web as accounts_web
 from signoria.server.accounts.desk import Desk
+from signoria.server.by_post import web as by_post_web
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall
 from signoria.server.lobby import Lobby
@@ -140,7 +141,7 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
     joining = _joining() if settings.redis_url else None
     limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), check_throttle_handler=_costs)
     return Litestar(
-        route_handlers=[*web.HANDLERS, *accounts_web.HANDLERS, sockets.table_socket, pages.title_file, pages.page],
+        route_handlers=[*web.HANDLERS, *accounts_web.HANDLERS, *by_post_web.HANDLERS, sockets.table_socket, pages.title_file, pages.page],
         lifespan=[life],
         before_send=[add_headers],
         middleware=[Gate(settings), limit.middleware, *(joining.middleware if joining else ())],

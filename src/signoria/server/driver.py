@@ -10,6 +10,8 @@ import structlog
 
 from signoria.kernel.verbs import EVERYBODY
 from signoria.server import moves, orders, pace
+from signoria.server.by_post import votes
+from signoria.server.by_post.modest import passing
 from signoria.server.appointment import Appointment
 from signoria.server.logs import mark
 from signoria.server.pace import Asked, Habits, Wait
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 MOST_ASIDES_IN_A_ROW = 8
 LONGEST_SLEEP = 1.0  # then a sleeper looks whether somebody has come
+LONGEST_WAIT = 3600.0  # for a clock: the hour of the day may be set meanwhile
 FIRST_REST, LONGEST_REST = 0.5, 6.0  # seconds after a failure before a seat is tried again
 
 log = structlog.get_logger("driver")
@@ -209,7 +212,7 @@ class Driver:
             self._begin(seat, self._order(seat))
         elif table.wish is None and self._passes(seat):
             self._begin(seat, self._pass(seat))
-        elif table.clock is not None:
+        elif table.clock is not None and not votes.is_open(table, seat):
             self._begin(seat, self._time_out(seat))
 
     def _must_think(self, seat: int) -> bool:
@@ -269,7 +272,16 @@ class Driver:
             table.hall.metrics.late_answers.inc()
         while (left := answer.due - now()) > 0:
             await asyncio.sleep(min(left, LONGEST_SLEEP))
-        self._answer(seat, decision.action)
+        harmless = self._least_harm(seat)
+        self._answer(seat, decision.action if harmless is None else harmless)
+
+    def _least_harm(self, seat: int) -> Optional[int]:
+        """The pass that is said for a person whose time is out, where the table is to do no more than that."""
+        table = self.table
+        rule = table.clock.rule.post if table.clock is not None else None
+        if rule is None or rule.out != "pass" or self._level(seat):
+            return None
+        return passing(table.title, table.legal(seat))
 
     def _bot_delay(self, level: str, asked: Asked) -> float:
         table = self.table
@@ -369,8 +381,12 @@ class Driver:
         table, asked = self.table, self.asked[seat]
         assert table.clock is not None
         asked.answer = None
-        while (left := table.clock.left(seat)) > 0:
-            await asyncio.sleep(left / 1000 + 0.001)
+        while table.clock.left(seat) > 0:
+            await asyncio.sleep(min(table.clock.wait(seat), LONGEST_WAIT) + 0.001)
+        if votes.is_open(table, seat):
+            self.tasks.pop(seat, None)
+            table.presence()
+            return
         asked.at = now()
         await self._bot(seat, table.clock.rule.bot)
 
@@ -394,7 +410,8 @@ class Driver:
     def _stuck_at(self, seat: int) -> str:
         clock, asked = self.table.clock, self.asked.get(seat)
         if seat not in self.tasks:
-            driven = bool(self._level(seat)) or self._passes(seat) or self._ordered_now(seat) or clock is not None
+            timed = clock is not None and not votes.is_open(self.table, seat)
+            driven = bool(self._level(seat)) or self._passes(seat) or self._ordered_now(seat) or timed
             return "nobody" if driven else ""
         if asked is None or asked.answer is None:
             return "clock" if clock is None or not clock.left(seat) else ""

@@ -126,7 +126,8 @@ async def play(
         g.check_list(seat, codes)  # all or none
     public = not g.secret()
     deeds = ledger.deeds(table, seat, codes, client_id, public, by_order)
-    bank = table.clock.answered(seat) if table.clock is not None and any(deed.earned for deed in deeds) else None
+    earned = next((deed for deed in deeds if deed.earned), None)
+    bank = table.clock.rest(seat) + earned.gain if table.clock is not None and earned is not None else None
     watch, subject = table.pacts.watch(table.told), table.orders.subject(g)
     try:
         for code in codes:
@@ -137,6 +138,7 @@ async def play(
         places = ledger.tallied(table, seat, codes, deeds) if g.over else []
         ended = table.orders.after(g, subject)
         writes = [*_action_rows(table, seat, codes, deeds, client_id, bank), *orders.written(ended)]
+        writes += _clock_kept(table, seat, codes, bank)
         await table.hall.store.write(*writes, *_changes(table, g, places, watch.settled))
     except Refusal:
         raise  # the check refused: nothing was done
@@ -186,10 +188,20 @@ def _action_rows(
             None if bank is None or not deed.earned else floor(bank),
             at,
             deed.by,
+            floor(deed.gain) if deed.earned else None,
         )
         for i, (code, deed) in enumerate(zip(codes, deeds))
     ]
     return [insert(INSERT_ACTION, rows)]
+
+
+def _clock_kept(table: Table, seat: int, codes: list[int], bank: Optional[float]) -> list[Write]:
+    """A clock that no crash may stop is stored with every answer."""
+    clock = table.clock
+    if clock is None or not ledger.answers(table, codes):
+        return []
+    kept = clock.kept(seat, clock.rest(seat) if bank is None else bank, table.written + len(codes))
+    return [] if kept is None else [update_table(table.row.id, banks=kept)]
 
 
 def _changes(table: Table, g: State, places: list[PlaceRow], promises: list[PactRow]) -> list[Write]:
@@ -341,7 +353,7 @@ async def _go_back(
     at, id = now_ms(), table.row.id
     rows = [ActionRow(id, table.written, seat, 0, keep, client_id, None, at)]
     rows += [
-        ActionRow(id, table.written + 1 + i, *each, None, "", None, at, deed.by)
+        ActionRow(id, table.written + 1 + i, *each, None, "", None, deed.at, deed.by)
         for i, (each, deed) in enumerate(zip(stood, deeds))
     ]
     promises, ended = table.pacts.reopened(keep), table.orders.taken_back(before, known, keep)

@@ -170,6 +170,7 @@ async def start(table: Table, user: UserRow) -> p.TableInfo:
     if any(place.kind == "open" for place in table.places):
         raise Denied("no-filled")
     await allow_bots(table.hall, table.row.host, table.places)
+    await table.hall.know_rests([table.row], table.places)
     if not table.dealing.called and not await dealing.call(table, user):
         await dealing.begin(table)
     return table.info(user.id)
@@ -270,6 +271,11 @@ async def _drive_seat(table: Table, seat: int, level: str, sent_off: bool = Fals
     table.driver.drive()
     table.presence()
     table.show(seat)
+
+
+async def send_off(table: Table, seat: int, level: str) -> None:
+    """The others wish that a bot plays for somebody, who may take the seat back."""
+    await _drive_seat(table, seat, level, sent_off=True)
 
 
 async def pause(table: Table, connection: Connection, m: p.Pause) -> None:

@@ -10,6 +10,7 @@ from msgspec import structs
 from signoria.server import rows, seating
 from signoria.server.accounts.rows import OWN
 from signoria.server.accounts.taking_over import tables_of
+from signoria.server.by_post.rows import holidays, zones
 from signoria.server.hall import new_id
 from signoria.server.people import People, forget_way_back
 from signoria.server.rows import UserRow
@@ -28,7 +29,7 @@ async def delete(hall: Hall, people: People, user: UserRow) -> None:
     ids, stranger = [row.id for row in await tables_of(hall, user.id)], new_id()
     away = set() if hall.cluster is None else await hall.cluster.errands.gone(ids, user, stranger)
     await gone_from(hall, [id for id in ids if id not in away], user, stranger)
-    own: list[Write] = [(sa.delete(table).where(table.c.user_id == user.id), None) for table in OWN]
+    own: list[Write] = [(sa.delete(table).where(table.c.user_id == user.id), None) for table in (*OWN, zones, holidays)]
     await hall.store.write(*own, forget_way_back(user), (sa.delete(rows.users).where(rows.users.c.id == user.id), None))
     people.forget(user.id)
 

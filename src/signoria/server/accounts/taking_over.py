@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from msgspec import structs
 
 from signoria.server import rows
+from signoria.server.by_post.rest import moved_to
 from signoria.server.denied import Denied
 from signoria.server.people import People, forget_way_back
 from signoria.server.rows import UserRow
@@ -39,6 +40,7 @@ async def take_over(hall: Hall, people: People, guest: UserRow, member: UserRow)
         (sa.update(rows.nonces).where(n.user_id == guest.id).values(user_id=member.id), None),
         (sa.update(rows.tables).where(t.id.in_(both)).values(unrated=ONE_PERSON), None),
         forget_way_back(guest),
+        *moved_to(guest.id, member.id),
         (sa.delete(rows.users).where(rows.users.c.id == guest.id), None),
     )
     people.forget(guest.id)
