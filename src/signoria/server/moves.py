@@ -289,7 +289,7 @@ async def undo_answer(table: Table, connection: Connection, m: p.UndoAnswer) -> 
         raise Denied("no-request")
     table.hall.accept(table, connection, m.id)
     if not m.agree:
-        _refuse_wish(table)
+        await _refuse_wish(table)
         return
     if seat not in wish.agreed:
         wish.agreed = sorted([*wish.agreed, seat])
@@ -302,7 +302,7 @@ async def settle_wish(table: Table) -> None:
     if wish is None:
         return
     if table.places[wish.seat].driver:
-        _refuse_wish(table)
+        await _refuse_wish(table)
         return
     if any(seat not in wish.agreed and has_say(table, seat, wish) for seat in wish.needed):
         _show_wish(table, wish)
@@ -310,7 +310,7 @@ async def settle_wish(table: Table) -> None:
     try:
         await _go_back(table, wish.seat, wish.keep, [], EVERYBODY, "", beyond=True)
     except Denied:
-        _refuse_wish(table)
+        await _refuse_wish(table)
         raise
 
 
@@ -319,7 +319,7 @@ async def wish_due(table: Table, wish: UndoWish) -> None:
     if table.wish is not wish:
         return
     if wish.lapsed():
-        _refuse_wish(table)
+        await _refuse_wish(table)
         return
     try:
         await settle_wish(table)
@@ -327,9 +327,14 @@ async def wish_due(table: Table, wish: UndoWish) -> None:
         log.error("a wish could not be granted", table=table.row.id, reason=denied.key)
 
 
-def _refuse_wish(table: Table) -> None:
+async def _refuse_wish(table: Table) -> None:
+    """What whoever asked has paid is paid, though the server may stop before the next answer."""
+    wish, clock = table.wish, table.clock
+    kept = clock.kept(wish.seat, clock.rest(wish.seat), table.written) if wish and clock else None
     drop_wish(table)
     _go_on(table)
+    if kept is not None:
+        await table.hall.store.write(update_table(table.row.id, banks=kept))
 
 
 def drop_wish(table: Table, granted: bool = False) -> None:
