@@ -1,4 +1,4 @@
-"""When a clock by post stands still, and when its time is out: over nights, weekends, holidays and clocks that are set."""
+"""When a clock by post stands still, and when its time is out: nights, weekends, holidays, clocks that are set."""
 
 from __future__ import annotations
 
@@ -73,7 +73,9 @@ def test_deadline_and_awake_agree() -> None:
         for _ in range(60):
             start = at("2026-01-01 00:00", zone) + rng.randrange(365 * DAY)
             first = start + rng.randrange(10 * DAY)
-            calendar = Calendar(zone, rng.random() < 0.5, rng.random() < 0.5, ((first, first + rng.randrange(9 * DAY)),))
+            calendar = Calendar(
+                zone, rng.random() < 0.5, rng.random() < 0.5, ((first, first + rng.randrange(9 * DAY)),)
+            )
             budget = rng.randrange(1, 6 * DAY)
             end = days.deadline(calendar, start, budget)
             assert days.awake(calendar, start, end) == budget

@@ -163,5 +163,5 @@ def test_weekly_budgets_and_limits_must_make_sense() -> None:
         p.ClockRule(3600, 60, "", PostRule(weekly=True)),
         p.ClockRule(2 * 86_400, 0, "", PostRule(most=86_400)),
     ):
-        with pytest.raises(Denied, match="budget|limit"):
+        with pytest.raises(Denied, match=r"budget|limit"):
             clocks.must_make_sense(bad)

@@ -787,7 +787,7 @@ export interface PostSeat {
 }
 
 /**
- * Milliseconds left per seat at server time `at`, and the seats whose clock is running; by post more of each seat.
+ * Milliseconds left per seat at server time `at`, and the seats whose clock is running; by post more of each.
  */
 export interface ClockState {
   banks: number[];

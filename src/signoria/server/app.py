@@ -141,7 +141,14 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
     joining = _joining() if settings.redis_url else None
     limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), check_throttle_handler=_costs)
     return Litestar(
-        route_handlers=[*web.HANDLERS, *accounts_web.HANDLERS, *by_post_web.HANDLERS, sockets.table_socket, pages.title_file, pages.page],
+        route_handlers=[
+            *web.HANDLERS,
+            *accounts_web.HANDLERS,
+            *by_post_web.HANDLERS,
+            sockets.table_socket,
+            pages.title_file,
+            pages.page,
+        ],
         lifespan=[life],
         before_send=[add_headers],
         middleware=[Gate(settings), limit.middleware, *(joining.middleware if joining else ())],

@@ -111,7 +111,9 @@ class Clock:
     def state(self, asked: int) -> ClockState:
         shown = asked & self.costly | self.holding
         running = [seat for seat in range(len(self.banks)) if shown >> seat & 1 and self.since[seat] is not None]
-        banks = [self.left(seat) if seat in running else max(0.0, self.standing(seat)) for seat in range(len(self.banks))]
+        banks = [
+            self.left(seat) if seat in running else max(0.0, self.standing(seat)) for seat in range(len(self.banks))
+        ]
         return ClockState([shown_as(bank) for bank in banks], running, now_ms())
 
 

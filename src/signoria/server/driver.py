@@ -10,9 +10,9 @@ import structlog
 
 from signoria.kernel.verbs import EVERYBODY
 from signoria.server import moves, orders, pace
-from signoria.server.by_post import votes
-from signoria.server.by_post.modest import passing
 from signoria.server.appointment import Appointment
+from signoria.server.by_post import votes
+from signoria.server.by_post.modest import least_harm
 from signoria.server.logs import mark
 from signoria.server.pace import Asked, Habits, Wait
 from signoria.server.protocol import NOBODY
@@ -272,16 +272,7 @@ class Driver:
             table.hall.metrics.late_answers.inc()
         while (left := answer.due - now()) > 0:
             await asyncio.sleep(min(left, LONGEST_SLEEP))
-        harmless = self._least_harm(seat)
-        self._answer(seat, decision.action if harmless is None else harmless)
-
-    def _least_harm(self, seat: int) -> Optional[int]:
-        """The pass that is said for a person whose time is out, where the table is to do no more than that."""
-        table = self.table
-        rule = table.clock.rule.post if table.clock is not None else None
-        if rule is None or rule.out != "pass" or self._level(seat):
-            return None
-        return passing(table.title, table.legal(seat))
+        self._answer(seat, least_harm(table, seat, decision.action))
 
     def _bot_delay(self, level: str, asked: Asked) -> float:
         table = self.table

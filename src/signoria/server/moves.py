@@ -13,6 +13,7 @@ from signoria.kernel import Event, Refusal, State, taking_back
 from signoria.kernel.verbs import EVERYBODY
 from signoria.server import ledger, orders
 from signoria.server import protocol as p
+from signoria.server.by_post.clock import kept_with
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.rows import ActionRow, PactRow, PlaceRow, now_ms
@@ -138,7 +139,7 @@ async def play(
         places = ledger.tallied(table, seat, codes, deeds) if g.over else []
         ended = table.orders.after(g, subject)
         writes = [*_action_rows(table, seat, codes, deeds, client_id, bank), *orders.written(ended)]
-        writes += _clock_kept(table, seat, codes, bank)
+        writes += kept_with(table, seat, codes, bank)
         await table.hall.store.write(*writes, *_changes(table, g, places, watch.settled))
     except Refusal:
         raise  # the check refused: nothing was done
@@ -193,15 +194,6 @@ def _action_rows(
         for i, (code, deed) in enumerate(zip(codes, deeds))
     ]
     return [insert(INSERT_ACTION, rows)]
-
-
-def _clock_kept(table: Table, seat: int, codes: list[int], bank: Optional[float]) -> list[Write]:
-    """A clock that no crash may stop is stored with every answer."""
-    clock = table.clock
-    if clock is None or not ledger.answers(table, codes):
-        return []
-    kept = clock.kept(seat, clock.rest(seat) if bank is None else bank, table.written + len(codes))
-    return [] if kept is None else [update_table(table.row.id, banks=kept)]
 
 
 def _changes(table: Table, g: State, places: list[PlaceRow], promises: list[PactRow]) -> list[Write]:

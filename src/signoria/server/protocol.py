@@ -528,7 +528,7 @@ class Situation(Struct):
 
 
 class ClockState(Struct):
-    """Milliseconds left per seat at server time `at`, and the seats whose clock is running; by post more of each seat."""
+    """Milliseconds left per seat at server time `at`, and the seats whose clock is running; by post more of each."""
 
     banks: list[int]
     running: list[int]

@@ -9,6 +9,7 @@ from msgspec import structs
 from signoria.bots import usual_level
 from signoria.server import dealing, ledger, moves, names, orders, wishes
 from signoria.server import protocol as p
+from signoria.server.by_post import visits
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall, new_id
@@ -39,6 +40,8 @@ async def connect(table: Table, connection: Connection, since: int, epoch: int) 
         raise Denied("no-guests", status=403)
     table.connections.append(connection)
     table.attach(connection, table.seat_of(connection.user_id))
+    if visits.are_kept(table, connection.seat):
+        await visits.come(table, connection.seat)
     table.welcome(connection, since, epoch)
     table.presence()
     table.driver.drive()
@@ -55,6 +58,8 @@ async def disconnect(table: Table, connection: Connection) -> None:
         table.connections.remove(connection)
         table.detach(connection)
         table.presence()
+        if visits.are_kept(table, connection.seat) and not table.viewers[connection.seat].connections:
+            await visits.leave(table, connection.seat)
 
 
 def reseat(table: Table, user_id: str) -> None:

@@ -16,6 +16,7 @@ from signoria.kernel import Refusal
 from signoria.server import moves, orders, seating, talk
 from signoria.server import protocol as p
 from signoria.server.by_post import seats
+from signoria.server.by_post.protocol import Vote
 from signoria.server.connection import Connection, Receive
 from signoria.server.denied import Denied
 from signoria.server.foresight import final_answers
@@ -88,7 +89,7 @@ FOR_SEATS: dict[type, Handler] = {
     p.Why: why,
     p.SetOrder: orders.give,
     p.CancelOrder: orders.withdraw,
-    p.Vote: seats.vote,
+    Vote: seats.vote,
 }
 
 

@@ -12,8 +12,9 @@ import structlog
 from signoria.kernel import Event, Game, Pack, Record, State
 from signoria.kernel.deal import sealed
 from signoria.server import protocol as p
-from signoria.server.chat import ChatLog
 from signoria.server.by_post.clock import clock_of
+from signoria.server.by_post.rows import VisitRow
+from signoria.server.chat import ChatLog
 from signoria.server.connection import Bucket, Connection
 from signoria.server.dealing import Dealing
 from signoria.server.denied import Denied
@@ -60,6 +61,7 @@ class Table:
         self.orders = Orders(self)
         self.clock = clock_of(self, msgspec.convert(row.clock, p.ClockRule)) if row.clock else None
         self.wish: Optional[UndoWish] = None
+        self.visits: dict[int, Optional[VisitRow]] = {}  # of tables by post, once they were looked up
         self.away = [now_ms()] * row.seats  # since when nobody sees through the eyes of a seat, if nobody does
         self.doubtful = False  # a write failed: what the database has is not known
         self.moved = False  # another process has it now

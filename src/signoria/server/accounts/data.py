@@ -25,7 +25,13 @@ c = rows.chat.c
 
 async def archive(desk: Desk, user: UserRow) -> bytes:
     """A game that is not over is in it as far as its player may see it: without the seed, without the others' moves."""
-    told: dict[str, Any] = {"user": structs.asdict(user), **await _account(desk, user), "rest": await _rest(desk, user), "tables": [], "said": []}
+    told: dict[str, Any] = {
+        "user": structs.asdict(user),
+        **await _account(desk, user),
+        "rest": await _rest(desk, user),
+        "tables": [],
+        "said": [],
+    }
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as folder:
         for row in await tables_of(desk.hall, user.id):

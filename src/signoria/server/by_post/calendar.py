@@ -52,8 +52,8 @@ def _moment(day: date, hour: hour_of_day, zone: ZoneInfo) -> int:
 def rests(calendar: Calendar, start: float, end: float) -> list[tuple[float, float]]:
     """The times between these two at which the clock stands still, in order and apart from each other."""
     found: list[tuple[float, float]] = []
-    for first, last in sorted([*_nights_and_weekends(calendar, start, end), *calendar.holidays]):
-        first, last = max(start, first), min(end, last)
+    for span in sorted([*_nights_and_weekends(calendar, start, end), *calendar.holidays]):
+        first, last = max(start, span[0]), min(end, span[1])
         if first >= last:
             continue
         if found and first <= found[-1][1]:

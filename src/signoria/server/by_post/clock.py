@@ -14,6 +14,7 @@ from signoria.server.clock import Clock
 from signoria.server.denied import Denied
 from signoria.server.protocol import ClockRule, ClockState
 from signoria.server.rows import ActionRow, now_ms
+from signoria.server.store import Write, update_table
 
 if TYPE_CHECKING:
     from signoria.server.table import Table
@@ -25,6 +26,15 @@ MOST_A_WEEK = 48 * 3600  # seconds: with all nights and weekends off a week has 
 
 def clock_of(table: Table, rule: ClockRule) -> Clock:
     return Clock(rule, table.row.seats) if rule.post is None else PostClock(rule, rule.post, table)
+
+
+def kept_with(table: Table, seat: int, codes: list[int], bank: Optional[float]) -> list[Write]:
+    """A clock that no crash may stop is stored with every answer."""
+    clock = table.clock
+    if clock is None or not ledger.answers(table, codes):
+        return []
+    kept = clock.kept(seat, clock.rest(seat) if bank is None else bank, table.written + len(codes))
+    return [] if kept is None else [update_table(table.row.id, banks=kept)]
 
 
 def must_make_sense(rule: ClockRule) -> None:
@@ -47,7 +57,7 @@ class PostClock(Clock):
         self.post, self.table = post, table
         self.budget = rule.bank * 1000.0 if post.weekly else None
         self.as_of = [float(table.row.started or now_ms())] * table.row.seats  # when each bank was what it is
-        self.zones = [""] * table.row.seats  # by which the question that runs is timed: a move of house comes later
+        self.asked = list(self.as_of)  # since when each seat was asked last: the zone of that moment counts
         self.votes: dict[int, list[int]] = {}
         self.stood: Optional[dict[str, Any]] = None  # what was stored, until the questions of that moment go on
         self.known: tuple[int, list[Optional[int]]] = (-1, [])
@@ -62,8 +72,7 @@ class PostClock(Clock):
         if place.kind != "person" or place.driver:
             return Calendar()
         person = self.table.hall.rests.of(place.user_id)
-        zone = self.zones[seat] or person.zone or "UTC"
-        return Calendar(zone, self.post.night, self.post.weekend, person.holidays)
+        return Calendar(person.zone_at(self.asked[seat]) or "UTC", self.post.night, self.post.weekend, person.holidays)
 
     def spent(self, seat: int) -> float:
         since = self.since[seat]
@@ -105,10 +114,9 @@ class PostClock(Clock):
             self.costly = costly | holding
             for seat in fresh:
                 self.since[seat] = stood["since"].get(str(seat), stood["now"])
+        for seat in fresh:
+            self.asked[seat] = self.now() if stood is None else stood["asked"].get(str(seat), stood["now"])
         super().ask(waiting, costly, holding)
-        for seat in fresh if stood is None else ():
-            place = self.table.places[seat]
-            self.zones[seat] = self.table.hall.rests.of(place.user_id).zone if place.user_id else ""
 
     def settle(self, seat: int, bank: float) -> None:
         super().settle(seat, bank)
@@ -121,32 +129,31 @@ class PostClock(Clock):
         banks = self.taken_back([])
         banks[seat] = bank
         kept = self.stored(banks, written)
-        kept["since"].pop(str(seat), None)
-        kept["votes"].pop(str(seat), None)
+        for part in ("asked", "since", "votes"):
+            kept[part].pop(str(seat), None)
         return kept
 
     def stored(self, banks: list[float], written: int) -> dict[str, Any]:
         """The banks as they are now; what is asked in secret costs nothing, and is timed from its own beginning."""
-        unpaid = {
-            str(seat): since
-            for seat, since in enumerate(self.since)
-            if since is not None and not self.costly >> seat & 1
-        }  # fmt: skip
-        votes = {str(seat): voters for seat, voters in self.votes.items()}
-        kept = {"now": self.now(), "since": unpaid, "zones": list(self.zones), "votes": votes}
+        running = {seat: since for seat, since in enumerate(self.since) if since is not None}
+        kept = {
+            "now": self.now(),
+            "asked": {str(seat): self.asked[seat] for seat in running},
+            "since": {str(seat): since for seat, since in running.items() if not self.costly >> seat & 1},
+            "votes": {str(seat): voters for seat, voters in self.votes.items()},
+        }
         return {**super().stored(banks, written), **kept}
 
     def restore(self, stood: Optional[dict[str, Any]], rows: list[ActionRow]) -> None:
         super().restore(stood, rows)
         if stood is None:
-            self.stood = {"now": self.as_of[0], "since": {}}
+            self.stood = {"now": self.as_of[0], "asked": {}, "since": {}}
             return
         self.stood, self.as_of = stood, [stood["now"]] * len(self.banks)
-        self.zones = list(stood["zones"])
         self.votes = {int(seat): voters for seat, voters in stood["votes"].items()}
 
     def catch_up(self, stood: Optional[dict[str, Any]], rows: list[ActionRow], known: int) -> None:
-        votes = self.votes
+        votes = dict(self.votes)
         super().catch_up(stood, rows, known)
         self.votes, self.stood = self.votes or votes, None
 

@@ -30,9 +30,22 @@ MOST_HOLIDAYS: Final = 60  # that are looked at: those of the last year
 
 
 class Person(Struct, frozen=True):
-    zone: str = ""
-    changed: int = 0
+    """Where somebody lived since when, the latest last, and the holidays taken."""
+
+    lived: tuple[ZoneRow, ...] = ()
     taken: tuple[HolidayRow, ...] = ()
+
+    @property
+    def zone(self) -> str:
+        return self.lived[-1].zone if self.lived else ""
+
+    @property
+    def changed(self) -> int:
+        return self.lived[-1].changed if self.lived else 0
+
+    def zone_at(self, moment: float) -> str:
+        """Empty while none was told."""
+        return next((row.zone for row in reversed(self.lived) if row.changed <= moment), "")
 
     @property
     def holidays(self) -> tuple[days.Span, ...]:
@@ -57,13 +70,14 @@ class Rests:
         if not wanted:
             return
         since = now_ms() - AHEAD * days.DAY
-        kept = await self.hall.store.all(ZoneRow, sa.select(zones).where(zones.c.user_id.in_(wanted)))
+        lived = sa.select(zones).where(zones.c.user_id.in_(wanted)).order_by(zones.c.changed)
+        kept = await self.hall.store.all(ZoneRow, lived)
         query = sa.select(holidays).where(holidays.c.user_id.in_(wanted), holidays.c.ends > since)
         taken = await self.hall.store.all(HolidayRow, query.order_by(holidays.c.starts))
-        told = {row.user_id: row for row in kept}
         for id in wanted:
-            row, own = told.get(id), tuple(each for each in taken if each.user_id == id)
-            self.known[id] = Person(row.zone if row else "", row.changed if row else 0, own)
+            self.known[id] = Person(
+                tuple(row for row in kept if row.user_id == id), tuple(row for row in taken if row.user_id == id)
+            )
 
     # -- what people say of themselves
 
@@ -86,9 +100,7 @@ class Rests:
             return
         if before.zone and now < before.changed + ZONE_DAYS * days.DAY:
             raise Denied("no-zone-yet", f"a time zone is kept for {ZONE_DAYS} days")
-        row = ZoneRow(user_id, zone, now)
-        own = zones.c.user_id == user_id
-        await self.hall.store.write((sa.delete(zones).where(own), None), insert(sa.insert(zones), [row]))
+        await self.hall.store.write(insert(sa.insert(zones), [ZoneRow(user_id, now, zone)]))
 
     async def take(self, id: str, user_id: str, wish: HolidayWish) -> None:
         """Go on holiday, from now on or later."""
@@ -147,4 +159,4 @@ def moved_to(guest_id: str, member_id: str) -> list[tuple[sa.Executable, None]]:
 
 def told(person: Person) -> dict[str, object]:
     """For the archive of one's data."""
-    return {"zone": person.zone, "holidays": [structs.asdict(each) for each in person.taken]}
+    return {"zones": list(map(structs.asdict, person.lived)), "holidays": list(map(structs.asdict, person.taken))}

@@ -9,12 +9,12 @@ from msgspec import Struct
 
 from signoria.server.rows import metadata
 
-# The zone of a person, and since when.
+# Where people live, and since when; a question is timed by the zone of the moment at which it was asked.
 zones = sa.Table(
     "zones", metadata,
     sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("changed", sa.BigInteger, primary_key=True),
     sa.Column("zone", sa.String(64), nullable=False),
-    sa.Column("changed", sa.BigInteger, nullable=False),
 )  # fmt: skip
 
 holidays = sa.Table(
@@ -39,8 +39,8 @@ visits = sa.Table(
 
 class ZoneRow(Struct):
     user_id: str
-    zone: str
     changed: int
+    zone: str
 
 
 class HolidayRow(Struct):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from litestar import delete, get, post, put
-from litestar.params import JSONBody
+from typing import Annotated, Optional
 
-from signoria.server.by_post import seats
-from signoria.server.by_post.protocol import HolidayWish, RestInfo, ZoneChange
+from litestar import delete, get, post, put
+from litestar.params import JSONBody, QueryParameter
+
+from signoria.server.by_post import seats, visits
+from signoria.server.by_post.protocol import HolidayWish, RestInfo, Story, ZoneChange
 from signoria.server.hall import new_id
 from signoria.server.web import FAILS, Call, Word, hall, user_of
 
@@ -41,9 +43,20 @@ async def end_holiday(request: Call, id: Word) -> RestInfo:
     return await _told(request, user.id)
 
 
+@get("/api/tables/{table_id:str}/story", tags=["by post"], responses=FAILS)
+async def show_story(
+    request: Call, table_id: Word, first: Annotated[Optional[int], QueryParameter(ge=0, le=1_000_000)] = None
+) -> Story:
+    """What happened since I was here last, or from an event of my own on: times for the events of the live stream."""
+    user = await user_of(request)
+    table = await hall(request).table(table_id)
+    told: Story = await table.call_from(table.seat_of(user.id), visits.story, user.id, first)
+    return told
+
+
 async def _told(request: Call, user_id: str) -> RestInfo:
     await seats.rests_changed(hall(request), user_id)
     return await hall(request).rests.info(user_id)
 
 
-HANDLERS = [show_rest, change_zone, take_holiday, end_holiday]
+HANDLERS = [show_rest, change_zone, take_holiday, end_holiday, show_story]

@@ -14,8 +14,8 @@ def upgrade() -> None:
     op.create_table(
         "zones",
         sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), primary_key=True),
+        sa.Column("changed", sa.BigInteger, primary_key=True),
         sa.Column("zone", sa.String(64), nullable=False),
-        sa.Column("changed", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "holidays",
