@@ -12,7 +12,6 @@ import sqlalchemy as sa
 from msgspec import structs
 
 from signoria.server import ledger
-from signoria.server.by_post.calendar import HOUR
 from signoria.server.by_post.protocol import Story
 from signoria.server.by_post.rows import VisitRow, visits
 from signoria.server.denied import Denied
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from signoria.server.table import Table
 
 MINUTE: Final = 60_000
-AWAY: Final = HOUR // 4
 BY_OTHERS: Final = (ledger.CLOCK, ledger.LATE_PASS, ledger.SENT_OFF, ledger.LEFT)
 
 
@@ -37,7 +35,7 @@ async def come(table: Table, seat: int) -> None:
     row, now, seen = await _known(table, seat), now_ms(), len(_own(table, seat))
     if row is None:
         await _keep(table, VisitRow(table.row.id, seat, seen, now))
-    elif now - row.at > AWAY and len(table.viewers[seat].connections) <= 1:
+    elif now - row.at >= table.hall.settings.visit_minutes * MINUTE and len(table.viewers[seat].connections) <= 1:
         await _keep(table, VisitRow(table.row.id, seat, seen, now, row.seen, row.at))
 
 
