@@ -754,6 +754,7 @@ post-days = { $hours ->
     [0] { COUNT($days, one: "day", other: "days") }
    *[other] { $days } d { $hours } h
 }
+post-days-brief = { $days } d
 post-rests = rests
 post-rests-until = Rests until { $when }
 post-holiday-until = On holiday until { $when }

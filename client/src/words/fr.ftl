@@ -754,6 +754,7 @@ post-days = { $hours ->
     [0] { COUNT($days, one: "jour", other: "jours") }
    *[other] { $days } j { $hours } h
 }
+post-days-brief = { $days } j
 post-rests = repos
 post-rests-until = Repos jusqu’à { $when }
 post-holiday-until = En congé jusqu’à { $when }

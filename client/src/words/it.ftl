@@ -754,6 +754,7 @@ post-days = { $hours ->
     [0] { COUNT($days, one: "giorno", other: "giorni") }
    *[other] { $days } g { $hours } h
 }
+post-days-brief = { $days } g
 post-rests = riposa
 post-rests-until = Riposa, riprende { $when }
 post-holiday-until = In vacanza, torna { $when }

@@ -30,14 +30,15 @@ export function fieldsOf(rule: ClockRule, left: number): number[] {
   return Array.from({ length: count }, (_, i) => Math.min(1, Math.max(0, (left / whole) * count - i)))
 }
 
-/** Minutes and seconds below an hour, hours below two days, then days and hours. */
-export function leftInWords(ms: number): string {
+/** Minutes and seconds below an hour, hours below two days, then days and hours; `brief`: days alone. */
+export function leftInWords(ms: number, brief = false): string {
   if (ms < HOUR) {
     const seconds = Math.ceil(ms / 1000)
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   }
   const hours = Math.floor(ms / HOUR)
   if (hours < 48) return t('post-hours', { hours })
+  if (brief) return t('post-days-brief', { days: Math.floor(hours / 24) })
   return t('post-days', { days: Math.floor(hours / 24), hours: hours % 24 })
 }
 
