@@ -170,6 +170,24 @@ def test_who_looks_or_has_answered_is_not_told(tmp_path: Path) -> None:
             assert sunk.got == [], "who has answered is told nothing"
 
 
+def test_by_post_one_is_reminded_at_half_and_at_a_tenth_of_the_time(tmp_path: Path) -> None:
+    port = free_port()
+
+    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
+    async def _(house: House) -> None:
+        async with sink(port) as sunk:
+            person, other = await house.guests(2)
+            browser = await subscribe(person, sunk)
+            clock = {"bank": 20 * 3600, "increment": 0, "bot": "random", "post": {}}
+            await waiting_for(house, person, other, clock=clock)
+            for hours in (1, 2, 9.9, 10.1, 12, 17.9, 18.1, 19):
+                await turn(house, 60 * hours)
+            told = [browser.read(sealed)["title"].partition(" in ")[0] for _, _, sealed in sunk.got]
+            assert told == ["Your move", "Half of your time is left", "Your time is running out"]
+            ended = (await person.request("GET", "/api/calls"))["mine"][0]
+            assert not ended["live"]
+
+
 def test_several_tables_are_told_together(tmp_path: Path) -> None:
     port = free_port()
 

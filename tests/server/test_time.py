@@ -73,6 +73,9 @@ async def open_hall(folder: Path) -> AsyncIterator[Hall]:
 class Crowd:
     """The people of one table and every message they can send, with an account of the time they were given."""
 
+    rule = p.ClockRule(BANK, INCREMENT, "random")
+    pauses = (0, 1, 37, 900, 9_000)
+
     def __init__(self, hall: Hall, watch: Watch, seed: int) -> None:
         self.hall, self.watch, self.rng = hall, watch, random.Random(seed)
         self.people = [UserRow(f"u{seed}-{seat}", f"Guest {seat}", "en", 0) for seat in range(SEATS)]
@@ -83,8 +86,7 @@ class Crowd:
 
     async def sit_down(self, **options: Any) -> None:
         fill = [p.SeatFill("me"), *([p.SeatFill("open")] * (SEATS - 1))]
-        rule = p.ClockRule(BANK, INCREMENT, "random")
-        wish = p.CreateTable("tricks", SEATS, options, "public", fill, rule, 0, auto_pass=False)
+        wish = p.CreateTable("tricks", SEATS, options, "public", fill, self.rule, 0, auto_pass=False)
         table = await Lobby(self.hall).create(self.people[0], wish)
         for user in self.people[1:]:
             await table.call(seating.join, user, None, False)
@@ -145,8 +147,18 @@ class Crowd:
         await self.table.call(nothing)
         shown = self.shown()
         for seat in self.paying():
-            self.used[seat] += min(ms, shown[seat])
+            self.used[seat] += min(self.running(seat, ms), shown[seat])
         self.watch.ms += ms
+
+    def running(self, seat: int, ms: int) -> int:
+        """How much of the next milliseconds a clock runs."""
+        return ms
+
+    def until_out(self, seat: int) -> int:
+        return self.shown()[seat]
+
+    async def crash(self) -> None:
+        """Only a clock that is stored with every answer stands it."""
 
     def audit(self) -> None:
         for seat, left in enumerate(self.shown()):
@@ -190,7 +202,7 @@ async def run_out(crowd: Crowd) -> None:
         return
     seat = asked[0]
     written = crowd.table.written
-    await crowd.let_pass(crowd.shown()[seat] + 2)
+    await crowd.let_pass(crowd.until_out(seat) + 2)
     crowd.table.driver.rest(seat)
     crowd.table.driver.drive()
     await until(lambda: crowd.table.written > written)
@@ -204,7 +216,7 @@ async def some_message(crowd: Crowd) -> None:
     legal, asides = g.legal(mover), g.asides(mover)
     kind = rng.choice(
         ["act", "act", "act", "aside", "both", "undo", "undo", "wish", "wish", "answer", "answer", "pause", "resume",
-         "reconnect", "fail", "fail undo", "sleep", "out", "bot", "back"]
+         "reconnect", "fail", "fail undo", "sleep", "out", "bot", "crash"]
     )  # fmt: skip
     if kind in ("act", "fail") and legal:
         step = crowd.act(mover, rng.choice(legal))
@@ -229,6 +241,8 @@ async def some_message(crowd: Crowd) -> None:
         await crowd.come(seat)
     elif kind == "sleep":
         await sleep_and_wake(crowd, seat)
+    elif kind == "crash":
+        await crowd.crash()
     elif kind == "out" and not table.row.paused:
         await run_out(crowd)
     elif kind == "bot" and mover in asked and not table.row.paused and not table.wish:
@@ -238,11 +252,11 @@ async def some_message(crowd: Crowd) -> None:
         await crowd.say(mover, "reclaim")
 
 
-async def chaos(hall: Hall, watch: Watch, seed: int, messages: int) -> Crowd:
-    crowd = Crowd(hall, watch, seed)
+async def chaos(hall: Hall, watch: Watch, seed: int, messages: int, kind: type[Crowd] = Crowd) -> Crowd:
+    crowd = kind(hall, watch, seed)
     await crowd.sit_down(bids=("turn", "secret")[seed % 2], deals=50)
     for _ in range(messages):
-        await crowd.let_pass(crowd.rng.choice([0, 1, 37, 900, 9_000]))
+        await crowd.let_pass(crowd.rng.choice(crowd.pauses))
         await some_message(crowd)
         await crowd.table.call(nothing)
         crowd.audit()

@@ -375,6 +375,11 @@ export class LiveTable {
     this.#send({ type: 'hand_over', id: newId(), level, seat })
   }
 
+  /** Whether a bot shall have the seat of somebody whose time is out. */
+  vote(seat: number, agree: boolean): void {
+    this.#send({ type: 'vote', id: newId(), seat, agree })
+  }
+
   reclaim(): void {
     this.#send({ type: 'reclaim', id: newId() })
   }

@@ -133,12 +133,31 @@ export interface SeatFill {
 }
 
 /**
+ * A clock in hours and days, which runs on though nobody looks.
+ *
+ * `most`: increments fill the bank no further than this, in seconds. `weekly`: the bank is a budget that is full
+ * again every Monday. `night`, `weekend`: the clock of whoever is asked stands still then, by their own time zone.
+ * `out`: what happens when time is out. A bot answers; or whatever passes is said, and a bot answers only where
+ * nothing passes; or the others vote whether a bot shall have the seat.
+ */
+export interface PostRule {
+  most?: number | null;
+  weekly?: boolean;
+  night?: boolean;
+  weekend?: boolean;
+  out?: "bot" | "pass" | "vote";
+}
+
+/**
  * Seconds in the bank, seconds added per decision, and the bot that moves when time is out, or the usual one.
+ *
+ * With `post` the game is played by post: the clock runs by the hours of the day, server or no server.
  */
 export interface ClockRule {
   bank: number;
   increment?: number;
   bot?: string;
+  post?: PostRule | null;
 }
 
 /**
@@ -634,6 +653,56 @@ export interface RecoveryCodeList {
   codes: string[];
 }
 
+/**
+ * The name of a time zone, as `Europe/Rome`.
+ */
+export interface ZoneChange {
+  zone: string;
+}
+
+/**
+ * From the beginning of `first` (today: from now on) to the end of `last`, by one's own time zone.
+ */
+export interface HolidayWish {
+  first: string;
+  last: string;
+}
+
+export interface HolidayInfo {
+  id: string;
+  starts: number;
+  ends: number;
+}
+
+/**
+ * When one's clocks rest. `zone` is empty until it is told; `zone_from`: from when on it may be another.
+ *
+ * `days` of holiday are left of `season_days` until `season_ends`.
+ */
+export interface RestInfo {
+  zone: string;
+  zone_from: number;
+  holidays: HolidayInfo[];
+  days: number;
+  season_days: number;
+  season_ends: number;
+}
+
+/**
+ * What happened since one was here last: one's own events from number `first` on, of the stream of this `epoch`.
+ *
+ * `at`: when one was here last, null at the first visit. `times`: when each event was told, to the minute.
+ * `lent`: those of these numbers that were told when something was decided for one, as one's time was out or a bot had
+ * the seat.
+ */
+export interface Story {
+  epoch: number;
+  first: number;
+  at: number | null;
+  times: number[];
+  lent: number[];
+}
+
 export interface CallPlayer {
   seat: number;
   name: string;
@@ -830,12 +899,29 @@ export interface ChatLine {
 }
 
 /**
- * Milliseconds left per seat at server time `at`, and the seats whose clock is running.
+ * The clock of one seat beyond its bank. What is null is not the case now.
+ *
+ * `ends`: when its time is out, if it runs. `rests`: the next times at which it stands still, until then.
+ * `holiday`: until when its person is on holiday. `usual`: milliseconds within which this person mostly answers.
+ * `votes`: the seats that want a bot to play on here, once its time is out; `needed`: how many are enough.
+ */
+export interface PostSeat {
+  ends: number | null;
+  rests: [number, number][];
+  holiday: number | null;
+  usual: number | null;
+  votes: number[];
+  needed: number;
+}
+
+/**
+ * Milliseconds left per seat at server time `at`, and the seats whose clock is running; by post more of each.
  */
 export interface ClockState {
   banks: number[];
   running: number[];
   at: number;
+  post: PostSeat[];
 }
 
 /**
@@ -1168,6 +1254,16 @@ export interface CancelOrder {
   id: string;
 }
 
+/**
+ * Say whether a bot shall have the seat of somebody whose time is out.
+ */
+export interface Vote {
+  type: "vote";
+  id: string;
+  seat: number;
+  agree?: boolean;
+}
+
 export type ServerMessage =
   | Welcome
   | Update
@@ -1204,4 +1300,5 @@ export type ClientMessage =
   | Why
   | Ping
   | SetOrder
-  | CancelOrder;
+  | CancelOrder
+  | Vote;

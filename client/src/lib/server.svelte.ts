@@ -11,6 +11,7 @@ import type {
   ReplayInfo,
   ReplayMoment,
   SeatWish,
+  Story,
   TableInfo,
   TableList,
   TableRatings,
@@ -73,6 +74,8 @@ export const server = {
   rematch: (id: string, commitment?: string) =>
     post<TableInfo>(`/api/tables/${id}/rematch${commitment ? `?commitment=${commitment}` : ''}`),
   past: (id: string, event: number, epoch: number) => get<PastMoment>(`/api/tables/${id}/past/${event}?epoch=${epoch}`),
+  story: (id: string, first?: number) =>
+    get<Story>(`/api/tables/${id}/story${first === undefined ? '' : `?first=${first}`}`),
   replay: (id: string) => get<ReplayInfo>(`/api/tables/${id}/replay`),
   moments: (id: string, first: number, count: number, seat: number, open: boolean) =>
     get<ReplayMoment[]>(`/api/tables/${id}/replay/${first}/${count}?seat=${seat}&open=${open}`),

@@ -173,7 +173,36 @@ pace-brisk-note = Ten minutes each, and 15 seconds for every move; then a bot mo
 pace-calm = Calm
 pace-calm-note = Half an hour each, and a minute for every move; then a bot moves for you.
 pace-days = By post
-pace-days-note = A week each, and twelve hours for every move; then a bot moves for you.
+pace-days-note = Hours or days for a move; the clock runs on while nobody looks.
+post-time = Time to think
+post-time-move = days a move
+post-time-bank = days a game
+post-time-week = hours a week
+post-terms-move = { $days ->
+    [one] A day for every move.
+   *[other] Each move gives a day back, { $days } days at most.
+}
+post-terms-bank = { COUNT($days, one: "day", other: "days") } for the game{ $hours ->
+    [0] .
+   *[other] , and { COUNT($hours, one: "hour", other: "hours") } more for every move.
+}
+post-terms-week = { COUNT($hours, one: "hour", other: "hours") } a week, full again every Monday.
+post-rest = Rest
+post-rest-none = None
+post-rest-night = Nights
+post-rest-weekend = Weekends
+post-rest-both = Both
+post-rest-none-note = The clock runs day and night.
+post-rest-night-note = The clock rests from ten at night to eight in the morning, where the person to move lives.
+post-rest-weekend-note = The clock rests on Saturday and Sunday, where the person to move lives.
+post-rest-both-note = The clock rests at night and at weekends, where the person to move lives.
+post-out = When time is out
+post-out-bot = A bot moves
+post-out-pass = Pass
+post-out-vote = Vote
+post-out-bot-note = When time is out a bot makes this one move.
+post-out-pass-note = When time is out the move is passed; where nothing can be passed, a bot moves.
+post-out-vote-note = When time is out the others vote whether a bot takes the seat.
 visibility = Who may come
 visibility-private = Private
 visibility-public = Listed
@@ -802,3 +831,50 @@ webhook-shape = For
 webhook-address = Address of the webhook
 webhook-give = Tell it
 webhook-told = { $host } is told who is to move, and how the game ends.
+
+## By post
+post-tool = By post
+post-hours = { $hours } h
+post-days = { $hours ->
+    [0] { COUNT($days, one: "day", other: "days") }
+   *[other] { $days } d { $hours } h
+}
+post-days-brief = { $days } d
+post-rests = rests
+post-rests-until = Rests until { $when }
+post-holiday-until = On holiday until { $when }
+post-ends = To move until { $when }
+post-usual = Mostly within { $hours } h
+post-at-once = at once
+post-to-move = To move: { $name }.
+post-vote = { $name } has no time left. Votes for a bot: { $votes } of { $needed }.
+post-vote-bot = Let a bot play
+post-vote-wait = Wait on
+story-first = A table by post: this is how it is played.
+story-quiet = Quiet since { $when }.
+story-count = Since { $when }: { $count ->
+    [one] one thing happened
+   *[other] { $count } things happened
+}
+story-since = Since { $when }
+story-players = At the table: { $names }.
+story-lent = A bot did this for you on { $when }:
+story-lent-first = Your time was out on { $when }, and a bot moved for you.
+story-driven = A bot plays for you.
+story-stands = How things stand
+story-answer = Answer
+story-board = To the board
+holiday = Holiday
+holiday-left = Days left this season: { $days } of { $season }
+holiday-days = The next fourteen days
+holiday-taken = on holiday
+holiday-note = Touch the first and the last day: your clocks will rest at all tables. Standing orders still act.
+holiday-take = { $same ->
+    [true] Rest on { $first }
+   *[false] Rest from { $first } to { $last }
+}
+holiday-until = On holiday from { $first } to { $last }
+holiday-end = End it
+zone = Time zone
+zone-note = Nights, weekends and holidays follow it, from your next move on. It then stays for two weeks.
+zone-from = It may be changed again from { $when } on.

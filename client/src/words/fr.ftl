@@ -173,7 +173,36 @@ pace-brisk-note = Dix minutes chacun, et 15 secondes par coup ; ensuite un robo
 pace-calm = Calme
 pace-calm-note = Une demi-heure chacun, et une minute par coup ; ensuite un robot joue pour vous.
 pace-days = Courrier
-pace-days-note = Une semaine chacun, et douze heures par coup ; ensuite un robot joue pour vous.
+pace-days-note = Des heures ou des jours par coup ; la pendule tourne même quand personne ne regarde.
+post-time = Temps de réflexion
+post-time-move = jours par coup
+post-time-bank = jours par partie
+post-time-week = heures par semaine
+post-terms-move = { $days ->
+    [one] Un jour par coup.
+   *[other] Chaque coup rend un jour, { $days } jours au plus.
+}
+post-terms-bank = { COUNT($days, one: "jour", other: "jours") } pour la partie{ $hours ->
+    [0] .
+   *[other] , et { COUNT($hours, one: "heure", other: "heures") } de plus par coup.
+}
+post-terms-week = { COUNT($hours, one: "heure", other: "heures") } par semaine ; le compte est refait chaque lundi.
+post-rest = Repos
+post-rest-none = Aucun
+post-rest-night = Nuits
+post-rest-weekend = Week-ends
+post-rest-both = Les deux
+post-rest-none-note = La pendule tourne jour et nuit.
+post-rest-night-note = La pendule se repose de vingt-deux heures à huit heures, là où vit la personne qui doit jouer.
+post-rest-weekend-note = La pendule se repose le samedi et le dimanche, là où vit la personne qui doit jouer.
+post-rest-both-note = La pendule se repose la nuit et le week-end, là où vit la personne qui doit jouer.
+post-out = Le temps écoulé
+post-out-bot = Un robot joue
+post-out-pass = Passer
+post-out-vote = Voter
+post-out-bot-note = Le temps écoulé, un robot joue ce seul coup.
+post-out-pass-note = Le temps écoulé, on passe ; là où l’on ne peut passer, un robot joue.
+post-out-vote-note = Le temps écoulé, les autres votent pour savoir si un robot prend la place.
 visibility = Qui peut venir
 visibility-private = Privée
 visibility-public = Annoncée
@@ -802,3 +831,50 @@ webhook-shape = Pour
 webhook-address = Adresse du webhook
 webhook-give = Prévenir
 webhook-told = { $host } apprend à qui c’est de jouer et comment la partie finit.
+
+## By post
+post-tool = Courrier
+post-hours = { $hours } h
+post-days = { $hours ->
+    [0] { COUNT($days, one: "jour", other: "jours") }
+   *[other] { $days } j { $hours } h
+}
+post-days-brief = { $days } j
+post-rests = repos
+post-rests-until = Repos jusqu’à { $when }
+post-holiday-until = En congé jusqu’à { $when }
+post-ends = À jouer jusqu’à { $when }
+post-usual = Répond le plus souvent en { $hours } h
+post-at-once = aussitôt
+post-to-move = À jouer : { $name }.
+post-vote = { $name } n’a plus de temps. Pour un robot : { $votes } voix sur { $needed }.
+post-vote-bot = Laisser jouer un robot
+post-vote-wait = Attendre encore
+story-first = Une partie par courrier : voici comment elle se joue.
+story-quiet = Rien de nouveau depuis { $when }.
+story-count = Depuis { $when } : { $count ->
+    [one] un événement
+   *[other] { $count } événements
+}
+story-since = Depuis { $when }
+story-players = À la table : { $names }.
+story-lent = Un robot l’a fait pour vous { $when } :
+story-lent-first = Votre temps était écoulé { $when }, et un robot a joué pour vous.
+story-driven = Un robot joue pour vous.
+story-stands = Où en est la partie
+story-answer = Répondre
+story-board = Voir le plateau
+holiday = Congé
+holiday-left = Jours qui restent cette saison : { $days } sur { $season }
+holiday-days = Les quatorze prochains jours
+holiday-taken = en congé
+holiday-note = Touchez le premier et le dernier jour : vos pendules se reposeront à toutes les tables. Les ordres permanents agissent toujours.
+holiday-take = { $same ->
+    [true] Repos le { $first }
+   *[false] Repos du { $first } au { $last }
+}
+holiday-until = En congé du { $first } au { $last }
+holiday-end = Terminer
+zone = Fuseau horaire
+zone-note = Nuits, week-ends et congés le suivent à partir de votre prochain coup. Il reste ensuite deux semaines.
+zone-from = Prochain changement possible : { $when }.

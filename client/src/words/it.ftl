@@ -173,7 +173,36 @@ pace-brisk-note = Dieci minuti a testa, e 15 secondi per mossa; poi un bot muove
 pace-calm = Calmo
 pace-calm-note = Mezz’ora a testa, e un minuto per mossa; poi un bot muove per te.
 pace-days = Per posta
-pace-days-note = Una settimana a testa, e dodici ore per mossa; poi un bot muove per te.
+pace-days-note = Ore o giorni per mossa; l’orologio corre anche quando nessuno guarda.
+post-time = Tempo per pensare
+post-time-move = giorni a mossa
+post-time-bank = giorni a partita
+post-time-week = ore a settimana
+post-terms-move = { $days ->
+    [one] Un giorno per ogni mossa.
+   *[other] Ogni mossa restituisce un giorno, al massimo { $days } giorni.
+}
+post-terms-bank = { COUNT($days, one: "giorno", other: "giorni") } per la partita{ $hours ->
+    [0] .
+   *[other] , e { COUNT($hours, one: "ora", other: "ore") } in più per ogni mossa.
+}
+post-terms-week = { COUNT($hours, one: "ora", other: "ore") } a settimana; il conto riparte ogni lunedì.
+post-rest = Riposo
+post-rest-none = Nessuno
+post-rest-night = Notti
+post-rest-weekend = Fine settimana
+post-rest-both = Entrambi
+post-rest-none-note = L’orologio corre giorno e notte.
+post-rest-night-note = L’orologio riposa dalle dieci di sera alle otto del mattino, là dove vive chi deve muovere.
+post-rest-weekend-note = L’orologio riposa il sabato e la domenica, là dove vive chi deve muovere.
+post-rest-both-note = L’orologio riposa di notte e nel fine settimana, là dove vive chi deve muovere.
+post-out = A tempo scaduto
+post-out-bot = Muove un bot
+post-out-pass = Si passa
+post-out-vote = Si vota
+post-out-bot-note = A tempo scaduto un bot fa questa sola mossa.
+post-out-pass-note = A tempo scaduto si passa; dove non si può passare, muove un bot.
+post-out-vote-note = A tempo scaduto gli altri votano se un bot prende il posto.
 visibility = Chi può venire
 visibility-private = Privato
 visibility-public = In elenco
@@ -802,3 +831,50 @@ webhook-shape = Per
 webhook-address = Indirizzo del webhook
 webhook-give = Avvisa
 webhook-told = Chi deve muovere e come finisce la partita si saprà qui: { $host }.
+
+## By post
+post-tool = Posta
+post-hours = { $hours } h
+post-days = { $hours ->
+    [0] { COUNT($days, one: "giorno", other: "giorni") }
+   *[other] { $days } g { $hours } h
+}
+post-days-brief = { $days } g
+post-rests = riposa
+post-rests-until = Riposa, riprende { $when }
+post-holiday-until = In vacanza, torna { $when }
+post-ends = Deve muovere entro { $when }
+post-usual = Di solito entro { $hours } h
+post-at-once = subito
+post-to-move = Deve muovere: { $name }.
+post-vote = { $name } non ha più tempo. Voti per un bot: { $votes } su { $needed }.
+post-vote-bot = Lascia giocare un bot
+post-vote-wait = Aspetta ancora
+story-first = Un tavolo per posta: ecco come si gioca.
+story-quiet = Tutto tranquillo da { $when }.
+story-count = Da { $when }: { $count ->
+    [one] è successa una cosa
+   *[other] sono successe { $count } cose
+}
+story-since = Da { $when }
+story-players = Al tavolo: { $names }.
+story-lent = Un bot l’ha fatto per te { $when }:
+story-lent-first = Il tuo tempo è scaduto { $when }, e un bot ha mosso per te.
+story-driven = Un bot gioca per te.
+story-stands = Come stanno le cose
+story-answer = Rispondi
+story-board = Al tabellone
+holiday = Vacanza
+holiday-left = Giorni che restano in questa stagione: { $days } su { $season }
+holiday-days = I prossimi quattordici giorni
+holiday-taken = in vacanza
+holiday-note = Tocca il primo e l’ultimo giorno: i tuoi orologi riposeranno a tutti i tavoli. Gli ordini permanenti agiscono comunque.
+holiday-take = { $same ->
+    [true] Riposo { $first }
+   *[false] Riposo da { $first } a { $last }
+}
+holiday-until = In vacanza da { $first } a { $last }
+holiday-end = Termina
+zone = Fuso orario
+zone-note = Notti, fine settimana e vacanze lo seguono, dalla tua prossima mossa in poi. Poi resta per due settimane.
+zone-from = Si potrà cambiare di nuovo da { $when }.

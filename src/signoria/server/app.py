@@ -22,6 +22,7 @@ from signoria.server import guards, logs, operation, pages, request_ids, sockets
 from signoria.server.accounts import web as accounts_web
 from signoria.server.accounts.desk import Desk
 from signoria.server.admin.instructions import PERFORM
+from signoria.server.by_post import web as by_post_web
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall
 from signoria.server.lobby import Lobby
@@ -35,7 +36,7 @@ from signoria.server.settings import Settings
 if TYPE_CHECKING:
     from signoria.server.processes.forward import Joining
 
-HANDLERS = (*web.HANDLERS, *accounts_web.HANDLERS, *notices_web.HANDLERS, *operation.HANDLERS)
+HANDLERS = (*web.HANDLERS, *accounts_web.HANDLERS, *by_post_web.HANDLERS, *notices_web.HANDLERS, *operation.HANDLERS)
 KEYS = {
     400: "no-sense",
     401: "no-name",

@@ -30,7 +30,7 @@ class Clock:
     def ask(self, waiting: int, costly: int, holding: int = 0) -> None:
         """Let the clocks of these seats run, and only theirs; whoever's stops has used what it used."""
         waiting, costly = waiting | holding, costly | holding
-        now = time.monotonic()
+        now = self.now()
         for seat in range(len(self.banks)):
             bit = 1 << seat
             if not waiting & bit or (costly ^ self.costly) & bit:
@@ -41,7 +41,15 @@ class Clock:
 
     def spent(self, seat: int) -> float:
         since = self.since[seat]
-        return 0.0 if since is None else (time.monotonic() - since) * 1000
+        return 0.0 if since is None else (self.now() - since) * 1000
+
+    def now(self) -> float:
+        """By what `since` is told."""
+        return time.monotonic()
+
+    def wait(self, seat: int) -> float:
+        """Seconds until the time of a seat is out."""
+        return self.left(seat) / 1000
 
     def left(self, seat: int) -> float:
         return max(0.0, self.banks[seat] - self.spent(seat))
@@ -51,17 +59,24 @@ class Clock:
         bank = self.banks[seat]
         return bank - min(self.spent(seat), max(0.0, bank)) if self.costly >> seat & 1 else bank
 
-    def answered(self, seat: int) -> float:
-        """The bank after an answer, the increment included."""
-        return self.rest(seat) + self.rule.increment * 1000
+    def gain(self, seat: int) -> float:
+        """What an answer would add to the bank now."""
+        return self.rule.increment * 1000.0
+
+    def standing(self, seat: int) -> float:
+        """The bank of a seat whose clock does not run."""
+        return self.banks[seat]
 
     def settle(self, seat: int, bank: float) -> None:
         self.banks[seat] = bank
         self.since[seat] = None
 
-    def taken_back(self, seats: list[int]) -> list[float]:
-        """The banks without the increments of these moves; what was used is used."""
-        return [self.rest(seat) - seats.count(seat) * self.rule.increment * 1000 for seat in range(len(self.banks))]
+    def taken_back(self, gains: list[tuple[int, float]]) -> list[float]:
+        """The banks without what these moves of these seats had added; what was used is used."""
+        banks = [self.rest(seat) for seat in range(len(self.banks))]
+        for seat, gain in gains:
+            banks[seat] -= gain
+        return banks
 
     def stand(self, banks: list[float]) -> None:
         """Everybody's clock stands."""
@@ -85,6 +100,10 @@ class Clock:
         later = stood if stood is not None and stood["at"] > known else None
         self.restore(later, [row for row in rows if row.number >= known])
 
+    def kept(self, seat: int, bank: float, written: int) -> Optional[dict[str, Any]]:
+        """What is stored with an answer, beside the bank of its seat; nothing, where a crash may stop a clock."""
+        return None
+
     def stored(self, banks: list[float], written: int) -> dict[str, Any]:
         """What is kept of a clock that stands: rows before number `written` have nothing to add."""
         return {"at": written, "banks": [floor(bank) for bank in banks]}
@@ -92,7 +111,9 @@ class Clock:
     def state(self, asked: int) -> ClockState:
         shown = asked & self.costly | self.holding
         running = [seat for seat in range(len(self.banks)) if shown >> seat & 1 and self.since[seat] is not None]
-        banks = [self.left(seat) if seat in running else max(0.0, bank) for seat, bank in enumerate(self.banks)]
+        banks = [
+            self.left(seat) if seat in running else max(0.0, self.standing(seat)) for seat in range(len(self.banks))
+        ]
         return ClockState([shown_as(bank) for bank in banks], running, now_ms())
 
 

@@ -11,6 +11,8 @@ import structlog
 from signoria.kernel.verbs import EVERYBODY
 from signoria.server import moves, orders, pace
 from signoria.server.appointment import Appointment
+from signoria.server.by_post import votes
+from signoria.server.by_post.modest import least_harm
 from signoria.server.logs import mark
 from signoria.server.pace import Asked, Habits, Wait
 from signoria.server.protocol import NOBODY
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 MOST_ASIDES_IN_A_ROW = 8
 LONGEST_SLEEP = 1.0  # then a sleeper looks whether somebody has come
+LONGEST_WAIT = 3600.0  # for a clock: the hour of the day may be set meanwhile
 FIRST_REST, LONGEST_REST = 0.5, 6.0  # seconds after a failure before a seat is tried again
 
 log = structlog.get_logger("driver")
@@ -210,7 +213,7 @@ class Driver:
             self._begin(seat, self._order(seat))
         elif table.wish is None and self._passes(seat):
             self._begin(seat, self._pass(seat))
-        elif table.clock is not None:
+        elif table.clock is not None and not votes.is_open(table, seat):
             self._begin(seat, self._time_out(seat))
 
     def _must_think(self, seat: int) -> bool:
@@ -270,7 +273,7 @@ class Driver:
             table.hall.metrics.late_answers.inc()
         while (left := answer.due - now()) > 0:
             await asyncio.sleep(min(left, LONGEST_SLEEP))
-        self._answer(seat, decision.action)
+        self._answer(seat, least_harm(table, seat, decision.action))
 
     def _bot_delay(self, level: str, asked: Asked) -> float:
         table = self.table
@@ -370,8 +373,12 @@ class Driver:
         table, asked = self.table, self.asked[seat]
         assert table.clock is not None
         asked.answer = None
-        while (left := table.clock.left(seat)) > 0:
-            await asyncio.sleep(left / 1000 + 0.001)
+        while table.clock.left(seat) > 0:
+            await asyncio.sleep(min(table.clock.wait(seat), LONGEST_WAIT) + 0.001)
+        if votes.is_open(table, seat):
+            self.tasks.pop(seat, None)
+            table.presence()
+            return
         asked.at = now()
         await self._bot(seat, table.clock.rule.bot)
 
@@ -395,7 +402,8 @@ class Driver:
     def _stuck_at(self, seat: int) -> str:
         clock, asked = self.table.clock, self.asked.get(seat)
         if seat not in self.tasks:
-            driven = bool(self._level(seat)) or self._passes(seat) or self._ordered_now(seat) or clock is not None
+            timed = clock is not None and not votes.is_open(self.table, seat)
+            driven = bool(self._level(seat)) or self._passes(seat) or self._ordered_now(seat) or timed
             return "nobody" if driven else ""
         if asked is None or asked.answer is None:
             return "clock" if clock is None or not clock.left(seat) else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Any, Optional
+from typing import TYPE_CHECKING, Any, Iterable, Optional
 
 import msgspec
 import sqlalchemy as sa
@@ -14,6 +14,7 @@ from signoria.kernel import Game, Pack
 from signoria.server import protocol as p
 from signoria.server import rows
 from signoria.server.admin.attendant import Attendant
+from signoria.server.by_post.rest import Rests
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.driver import wake
@@ -50,6 +51,7 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers, settings.titles, self.metrics, settings.thinking_per_person)
         self.pulse = Pulse(self.store)
         self.reels = Reels()
+        self.rests = Rests(self)
         self.trails = Trails()
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
@@ -166,7 +168,14 @@ class Hall:
         if row is None or find_title(row.game, self.titles) is None:
             raise Denied("no-table", status=404)
         await self.look_up(row.pack)
-        return row, *[await self._rows(kind, where, id, order) for kind, where, order in GROUPED]
+        places, *parts = [await self._rows(kind, where, id, order) for kind, where, order in GROUPED]
+        await self.know_rests([row], places)
+        return row, places, *parts
+
+    async def know_rests(self, found: list[rows.TableRow], places: Iterable[rows.PlaceRow]) -> None:
+        """When the people of tables by post rest."""
+        by_post = {row.id for row in found if row.clock is not None and row.clock.get("post")}
+        await self.rests.load({place.user_id for place in places if place.table_id in by_post})
 
     async def revive(self, row: rows.TableRow, places: Any, *parts: Any) -> Table:
         table, title = self.asleep(row, places), self.title(row.game)
@@ -214,6 +223,7 @@ class Hall:
             found = [
                 await self._grouped(kind, where, order, [row.id for row in group]) for kind, where, order in GROUPED
             ]
+            await self.know_rests(group, [place for places in found[0].values() for place in places])
             for row in group:
                 if row.id in self.live or row.id in self.loading or find_title(row.game, self.titles) is None:
                     continue

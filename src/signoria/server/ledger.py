@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Optional
 
 from msgspec import Struct, structs
 
-from signoria.server.rows import PlaceRow
+from signoria.server.rows import PlaceRow, now_ms
 
 if TYPE_CHECKING:
     from signoria.server.table import Table
@@ -28,10 +28,12 @@ LEFT: Final = "left"
 
 
 class Deed(Struct):
-    """Who decided an action, and whether it earned its seat an increment."""
+    """Who decided an action, whether it earned its seat an increment, of how many ms, and when it was done."""
 
     by: str
     earned: bool
+    gain: float = 0.0
+    at: int = 0
 
 
 def decider(table: Table, seat: int, client_id: str, by_order: bool) -> str:
@@ -60,7 +62,8 @@ def deeds(
     """Who decides these actions. A list is one decision: its first answer earns the increment."""
     by = decider(table, seat, client_id, by_order)
     earning = answers(table, codes)[:1] if table.clock is not None and public else []
-    return [Deed(by, at in earning) for at in range(len(codes))]
+    gain, now = table.clock.gain(seat) if table.clock is not None else 0.0, now_ms()
+    return [Deed(by, place in earning, gain if place in earning else 0.0, now) for place in range(len(codes))]
 
 
 def deeds_of(table: Table, first: int, actions: list[tuple[int, int]]) -> list[Deed]:
@@ -69,7 +72,7 @@ def deeds_of(table: Table, first: int, actions: list[tuple[int, int]]) -> list[D
     for action in actions:
         while table.history[at] != action:
             at += 1
-        found.append(Deed(table.ledger[at].by, False))
+        found.append(Deed(table.ledger[at].by, False, 0.0, table.ledger[at].at))
         at += 1
     return found
 
@@ -79,7 +82,7 @@ def banks_without(table: Table, keep: int) -> list[float]:
     if table.clock is None:
         return []
     later = zip(table.ledger[keep:], table.history[keep:])
-    return table.clock.taken_back([actor for deed, (actor, _) in later if deed.earned])
+    return table.clock.taken_back([(actor, deed.gain) for deed, (actor, _) in later if deed.earned])
 
 
 def timed_out(table: Table, seat: int) -> bool:

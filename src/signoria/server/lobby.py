@@ -6,12 +6,14 @@ import asyncio
 import secrets
 from typing import Any, Final, Optional
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import structs
 
 from signoria.kernel import Game
 from signoria.server import dealing, rows, seating
 from signoria.server import protocol as p
+from signoria.server.by_post.clock import must_make_sense
 from signoria.server.denied import Denied, Elsewhere
 from signoria.server.guide import positions
 from signoria.server.hall import Hall, new_id
@@ -54,10 +56,12 @@ class Lobby:
     ) -> rows.TableRow:
         title = self.hall.title(m.game)
         clock = m.clock and structs.replace(m.clock, bot=seating.level_of(title.id, m.clock.bot))
+        if clock is not None:
+            must_make_sense(clock)
         return rows.TableRow(
             id=new_id(), game=title.id, rules_version=title.rules_version, pack=title.pack().hash, seats=seats,
             options=options, visibility=m.visibility, status="open", host=user.id, invite=new_id(),
-            seed=secrets.token_bytes(16), clock=structs.asdict(clock) if clock else None, pace=m.pace,
+            seed=secrets.token_bytes(16), clock=msgspec.to_builtins(clock) if clock else None, pace=m.pace,
             auto_pass=m.auto_pass, spectators=m.spectators, paused=False, created=rows.now_ms(), started=None,
             ended=None, previous="", next="", scores=None, winners=None, unrated=SCENE if scene else "", scene=scene,
         )  # fmt: skip

@@ -13,6 +13,7 @@ from signoria.kernel import Event, Refusal, State, taking_back
 from signoria.kernel.verbs import EVERYBODY
 from signoria.server import ledger, orders
 from signoria.server import protocol as p
+from signoria.server.by_post.clock import kept_with
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.rows import ActionRow, PactRow, PlaceRow, now_ms
@@ -126,7 +127,8 @@ async def play(
         g.check_list(seat, codes)  # all or none
     public = not g.secret()
     deeds = ledger.deeds(table, seat, codes, client_id, public, by_order)
-    bank = table.clock.answered(seat) if table.clock is not None and any(deed.earned for deed in deeds) else None
+    earned = next((deed for deed in deeds if deed.earned), None)
+    bank = table.clock.rest(seat) + earned.gain if table.clock is not None and earned is not None else None
     watch, subject = table.pacts.watch(table.told), table.orders.subject(g)
     try:
         for code in codes:
@@ -137,6 +139,7 @@ async def play(
         places = ledger.tallied(table, seat, codes, deeds) if g.over else []
         ended = table.orders.after(g, subject)
         writes = [*_action_rows(table, seat, codes, deeds, client_id, bank), *orders.written(ended)]
+        writes += kept_with(table, seat, codes, bank)
         await table.hall.store.write(*writes, *_changes(table, g, places, watch.settled))
     except Refusal:
         raise  # the check refused: nothing was done
@@ -186,6 +189,7 @@ def _action_rows(
             None if bank is None or not deed.earned else floor(bank),
             at,
             deed.by,
+            floor(deed.gain) if deed.earned else None,
         )
         for i, (code, deed) in enumerate(zip(codes, deeds))
     ]
@@ -277,7 +281,7 @@ async def undo_answer(table: Table, connection: Connection, m: p.UndoAnswer) -> 
         raise Denied("no-request")
     table.hall.accept(table, connection, m.id)
     if not m.agree:
-        _refuse_wish(table)
+        await _refuse_wish(table)
         return
     if seat not in wish.agreed:
         wish.agreed = sorted([*wish.agreed, seat])
@@ -290,7 +294,7 @@ async def settle_wish(table: Table) -> None:
     if wish is None:
         return
     if table.places[wish.seat].driver:
-        _refuse_wish(table)
+        await _refuse_wish(table)
         return
     if any(seat not in wish.agreed and has_say(table, seat, wish) for seat in wish.needed):
         _show_wish(table, wish)
@@ -298,7 +302,7 @@ async def settle_wish(table: Table) -> None:
     try:
         await _go_back(table, wish.seat, wish.keep, [], EVERYBODY, "", beyond=True)
     except Denied:
-        _refuse_wish(table)
+        await _refuse_wish(table)
         raise
 
 
@@ -307,7 +311,7 @@ async def wish_due(table: Table, wish: UndoWish) -> None:
     if table.wish is not wish:
         return
     if wish.lapsed():
-        _refuse_wish(table)
+        await _refuse_wish(table)
         return
     try:
         await settle_wish(table)
@@ -315,9 +319,14 @@ async def wish_due(table: Table, wish: UndoWish) -> None:
         log.error("a wish could not be granted", table=table.row.id, reason=denied.key)
 
 
-def _refuse_wish(table: Table) -> None:
+async def _refuse_wish(table: Table) -> None:
+    """What whoever asked has paid is paid, though the server may stop before the next answer."""
+    wish, clock = table.wish, table.clock
+    kept = clock.kept(wish.seat, clock.rest(wish.seat), table.written) if wish and clock else None
     drop_wish(table)
     _go_on(table)
+    if kept is not None:
+        await table.hall.store.write(update_table(table.row.id, banks=kept))
 
 
 def drop_wish(table: Table, granted: bool = False) -> None:
@@ -341,7 +350,7 @@ async def _go_back(
     at, id = now_ms(), table.row.id
     rows = [ActionRow(id, table.written, seat, 0, keep, client_id, None, at)]
     rows += [
-        ActionRow(id, table.written + 1 + i, *each, None, "", None, at, deed.by)
+        ActionRow(id, table.written + 1 + i, *each, None, "", None, deed.at, deed.by)
         for i, (each, deed) in enumerate(zip(stood, deeds))
     ]
     promises, ended = table.pacts.reopened(keep), table.orders.taken_back(before, known, keep)

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal, Mapping, Optional, Union
 
 from msgspec import Meta, Struct, field
 
+from signoria.server.by_post.protocol import PostRule, PostSeat, Vote
+
 PROTOCOL = 1
 MAX_ACTIONS = 64
 MAX_CHAT = 500
@@ -157,11 +159,15 @@ class ComeBack(Struct, forbid_unknown_fields=True):
 
 
 class ClockRule(Struct, forbid_unknown_fields=True):
-    """Seconds in the bank, seconds added per decision, and the bot that moves when time is out, or the usual one."""
+    """Seconds in the bank, seconds added per decision, and the bot that moves when time is out, or the usual one.
+
+    With `post` the game is played by post: the clock runs by the hours of the day, server or no server.
+    """
 
     bank: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
     increment: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 0
     bot: ShortText = ""
+    post: Optional[PostRule] = None
 
 
 class SeatFill(Struct, forbid_unknown_fields=True):
@@ -525,11 +531,12 @@ class Situation(Struct):
 
 
 class ClockState(Struct):
-    """Milliseconds left per seat at server time `at`, and the seats whose clock is running."""
+    """Milliseconds left per seat at server time `at`, and the seats whose clock is running; by post more of each."""
 
     banks: list[int]
     running: list[int]
     at: int
+    post: list[PostSeat] = field(default_factory=list)
 
 
 class ChatLine(Struct):
@@ -850,7 +857,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
 
 ClientMessage = Union[
     Act, Undo, UndoAnswer, SendChat, PactPropose, PactAccept, PactDecline, PactWithdraw,
-    Pause, Resume, HandOver, Reclaim, AskAsides, Foresee, Foretell, Why, Ping, SetOrder, CancelOrder,
+    Pause, Resume, HandOver, Reclaim, AskAsides, Foresee, Foretell, Why, Ping, SetOrder, CancelOrder, Vote,
 ]  # fmt: skip
 
 HTTP_MESSAGES = (

@@ -103,6 +103,7 @@ actions = sa.Table(
     sa.Column("bank", sa.BigInteger, nullable=True),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("by", sa.String(8), nullable=False, server_default=""),
+    sa.Column("gain", sa.BigInteger, nullable=True),
 )  # fmt: skip
 
 chat = sa.Table(
@@ -254,6 +255,7 @@ class ActionRow(Struct):
     bank: Optional[int]  # of the seat, with the increment of this action; None if it earned none
     at: int
     by: str = ""  # who decided: see ledger.py
+    gain: Optional[int] = None  # what it added to the bank; None in rows older than that
 
 
 class ChatRow(Struct):

@@ -17,6 +17,7 @@ from msgspec import inspect as ins
 
 from signoria.server import protocol, viewtypes
 from signoria.server.accounts import protocol as accounts
+from signoria.server.by_post import protocol as by_post
 from signoria.server.notices import protocol as notices
 from signoria.server.rules_page import GuideInfo
 from signoria.server.typescript import Writer, update
@@ -25,7 +26,9 @@ from signoria.titles import title as find_title
 
 TYPESCRIPT = Path("client/src/lib/protocol.ts")
 JSON_SCHEMA = Path("docs/protocol.schema.json")
-HTTP_MESSAGES = (*protocol.HTTP_MESSAGES, GuideInfo, *accounts.HTTP_MESSAGES, *notices.HTTP_MESSAGES)
+HTTP_MESSAGES = (
+    *protocol.HTTP_MESSAGES, GuideInfo, *accounts.HTTP_MESSAGES, *by_post.HTTP_MESSAGES, *notices.HTTP_MESSAGES,
+)  # fmt: skip
 
 
 def typescript() -> str:

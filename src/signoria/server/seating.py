@@ -9,6 +9,7 @@ from msgspec import structs
 from signoria.bots import usual_level
 from signoria.server import dealing, ledger, moves, names, orders, wishes
 from signoria.server import protocol as p
+from signoria.server.by_post import visits
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall, new_id
@@ -39,6 +40,8 @@ async def connect(table: Table, connection: Connection, since: int, epoch: int) 
         raise Denied("no-guests", status=403)
     table.connections.append(connection)
     table.attach(connection, table.seat_of(connection.user_id))
+    if visits.are_kept(table, connection.seat):
+        await visits.come(table, connection.seat)
     table.welcome(connection, since, epoch)
     table.presence()
     table.driver.drive()
@@ -56,6 +59,8 @@ async def disconnect(table: Table, connection: Connection) -> None:
         table.detach(connection)
         table.waiting.changed()
         table.presence()
+        if visits.are_kept(table, connection.seat) and not table.viewers[connection.seat].connections:
+            await visits.leave(table, connection.seat)
 
 
 def reseat(table: Table, user_id: str) -> None:
@@ -171,6 +176,7 @@ async def start(table: Table, user: UserRow) -> p.TableInfo:
     if any(place.kind == "open" for place in table.places):
         raise Denied("no-filled")
     await allow_bots(table.hall, table.row.host, table.places)
+    await table.hall.know_rests([table.row], table.places)
     if not table.dealing.called and not await dealing.call(table, user):
         await dealing.begin(table)
     return table.info(user.id)
@@ -271,6 +277,11 @@ async def _drive_seat(table: Table, seat: int, level: str, sent_off: bool = Fals
     table.driver.drive()
     table.presence()
     table.show(seat)
+
+
+async def send_off(table: Table, seat: int, level: str) -> None:
+    """The others wish that a bot plays for somebody, who may take the seat back."""
+    await _drive_seat(table, seat, level, sent_off=True)
 
 
 async def pause(table: Table, connection: Connection, m: p.Pause) -> None:

@@ -13,7 +13,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
 MAY_BE_ZERO = (
     "reveal_seconds", "thinking_per_person", "bot_tables_per_person", "bot_seconds", "unwatched_pace",
-    "absence_minutes", "say_minutes", "drain_seconds", "notice_seconds", "letter_minutes",
+    "absence_minutes", "say_minutes", "visit_minutes", "drain_seconds", "notice_seconds", "letter_minutes",
 )  # fmt: skip
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
@@ -69,6 +69,7 @@ class Settings:
     pass_for_absent: bool = setting(False, "Also pass for people who are away, which tells that they had no choice.")
     absence_minutes: float = setting(5.0, "Away so long, a person may be replaced by a bot, if the host wishes it.")
     say_minutes: float = setting(10.0, "So long who left is still asked before moves of their time are taken back.")
+    visit_minutes: float = setting(15.0, "Away so long from a table by post, a person is told what happened since.")
     idle_minutes: float = setting(15.0, "After which a table that nobody watches leaves memory.")
     drain_seconds: float = setting(0.0, "After SIGTERM: still open so long but not ready, so that proxies notice.")
     restore_at_start: bool = setting(True, "Running games go on at once after a restart.")

@@ -15,6 +15,8 @@ from litestar.params import PathParameter, QueryParameter
 from signoria.kernel import Refusal
 from signoria.server import moves, orders, request_ids, seating, talk
 from signoria.server import protocol as p
+from signoria.server.by_post import seats
+from signoria.server.by_post.protocol import Vote
 from signoria.server.connection import Connection, Receive
 from signoria.server.denied import Denied
 from signoria.server.foresight import final_answers
@@ -88,6 +90,7 @@ FOR_SEATS: dict[type, Handler] = {
     p.Why: why,
     p.SetOrder: orders.give,
     p.CancelOrder: orders.withdraw,
+    Vote: seats.vote,
 }
 
 

@@ -13,8 +13,9 @@ import structlog
 from signoria.kernel import Event, Game, Pack, Record, State
 from signoria.kernel.deal import sealed
 from signoria.server import protocol as p
+from signoria.server.by_post.clock import clock_of
+from signoria.server.by_post.rows import VisitRow
 from signoria.server.chat import ChatLog
-from signoria.server.clock import Clock
 from signoria.server.connection import Bucket, Connection
 from signoria.server.dealing import Dealing
 from signoria.server.denied import Denied
@@ -61,8 +62,9 @@ class Table:
         self.gallery_voice = Bucket(GALLERY_RATE, GALLERY_BURST)
         self.pacts = Pacts(title, row.id, row.seats, [])
         self.orders = Orders(self)
-        self.clock = Clock(msgspec.convert(row.clock, p.ClockRule), row.seats) if row.clock else None
+        self.clock = clock_of(self, msgspec.convert(row.clock, p.ClockRule)) if row.clock else None
         self.wish: Optional[UndoWish] = None
+        self.visits: dict[int, Optional[VisitRow]] = {}  # of tables by post, once they were looked up
         self.away = [now_ms()] * row.seats  # since when nobody sees through the eyes of a seat, if nobody does
         self.doubtful = False  # a write failed: what the database has is not known
         self.moved = False  # another process has it now
@@ -267,13 +269,18 @@ class Table:
                 self.taken.add((row.seat, row.client_id))
             if row.keep is None:
                 self.history.append((row.seat, row.action))
-                self.ledger.append(Deed(row.by, row.by != "" and row.bank is not None))
+                self.ledger.append(self._deed(row))
                 self.strayed |= {row.seat} if row.by == LEFT else set()
             else:
                 del self.history[row.keep :], self.ledger[row.keep :]
         if self.clock is not None:
             self.clock.restore(self.row.banks, actions)
         return self._replay()
+
+    def _deed(self, row: ActionRow) -> Deed:
+        earned = row.by != "" and row.bank is not None
+        usual = self.clock.rule.increment * 1000 if self.clock is not None else 0
+        return Deed(row.by, earned, usual if earned and row.gain is None else row.gain or 0, row.at)
 
     def _replay(self) -> bool:
         # Stored actions were legal when they were made; only other rules can have changed that.

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from signoria.server.viewer import Viewer
 
 LONGEST: Final = 60_000  # ms that a wish is open where there is a clock; the clock of whoever asks runs on
+LONGEST_BY_POST: Final = 24 * 3_600_000
 
 
 class UndoWish:
@@ -23,7 +24,8 @@ class UndoWish:
         self.agreed: list[int] = []
         self.until: Optional[int] = None
         if table.clock is not None:
-            self.until = now_ms() + min(LONGEST, int(table.clock.left(seat)))
+            longest = LONGEST_BY_POST if table.clock.rule.post is not None else LONGEST
+            self.until = now_ms() + min(longest, int(table.clock.wait(seat) * 1000))
         self.alarm: Optional[asyncio.TimerHandle] = None
 
     def info(self, table: Table, viewer: Viewer) -> UndoRequestInfo:

@@ -12,6 +12,7 @@ from msgspec import structs
 
 from signoria.server import rows
 from signoria.server.accounts.taking_over import tables_of
+from signoria.server.by_post.rest import told as rest_told
 from signoria.server.dealing import record_text
 from signoria.server.rows import UserRow
 
@@ -24,7 +25,13 @@ c = rows.chat.c
 
 async def archive(desk: Desk, user: UserRow) -> bytes:
     """A game that is not over is in it as far as its player may see it: without the seed, without the others' moves."""
-    told: dict[str, Any] = {"user": structs.asdict(user), **await _account(desk, user), "tables": [], "said": []}
+    told: dict[str, Any] = {
+        "user": structs.asdict(user),
+        **await _account(desk, user),
+        "rest": await _rest(desk, user),
+        "tables": [],
+        "said": [],
+    }
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as folder:
         for row in await tables_of(desk.hall, user.id):
@@ -47,6 +54,11 @@ async def _account(desk: Desk, user: UserRow) -> dict[str, Any]:
         "devices": info.sessions,
         "recovery_codes_left": info.codes,
     }
+
+
+async def _rest(desk: Desk, user: UserRow) -> dict[str, Any]:
+    await desk.hall.rests.load([user.id])
+    return rest_told(desk.hall.rests.of(user.id))
 
 
 def _table(table: Table, user_id: str) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from msgspec import structs
 from signoria.server import rows, seating
 from signoria.server.accounts.rows import OWN
 from signoria.server.accounts.taking_over import tables_of
+from signoria.server.by_post.rows import holidays, zones
 from signoria.server.hall import new_id
 from signoria.server.notices.rows import OWN as OWN_NOTICES
 from signoria.server.people import People, forget_way_back
@@ -29,7 +30,8 @@ async def delete(hall: Hall, people: People, user: UserRow) -> None:
     ids, stranger = [row.id for row in await tables_of(hall, user.id)], new_id()
     away = set() if hall.cluster is None else await hall.cluster.errands.gone(ids, user, stranger)
     await gone_from(hall, [id for id in ids if id not in away], user, stranger)
-    own: list[Write] = [(sa.delete(table).where(table.c.user_id == user.id), None) for table in (*OWN, *OWN_NOTICES)]
+    parts = (*OWN, *OWN_NOTICES, zones, holidays)
+    own: list[Write] = [(sa.delete(table).where(table.c.user_id == user.id), None) for table in parts]
     await hall.store.write(*own, forget_way_back(user), (sa.delete(rows.users).where(rows.users.c.id == user.id), None))
     people.forget(user.id)
 

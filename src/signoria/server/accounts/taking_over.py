@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from msgspec import structs
 
 from signoria.server import rows
+from signoria.server.by_post.rest import moved_to
 from signoria.server.denied import Denied
 from signoria.server.notices.rows import OWN as OWN_NOTICES
 from signoria.server.people import People, forget_way_back
@@ -37,6 +38,7 @@ async def take_over(hall: Hall, people: People, guest: UserRow, member: UserRow)
     ids = [row.id for row in theirs]
     end: list[Write] = [
         forget_way_back(guest),
+        *moved_to(guest.id, member.id),
         *((sa.delete(table).where(table.c.user_id == guest.id), None) for table in OWN_NOTICES),
         (sa.delete(rows.users).where(rows.users.c.id == guest.id), None),
     ]

@@ -53,7 +53,7 @@ class _Ended(Struct):
 
 
 def is_live(clock: Optional[dict[str, Any]]) -> bool:
-    return clock is not None and clock["bank"] <= LIVE_SECONDS
+    return clock is not None and not clock.get("post") and clock["bank"] <= LIVE_SECONDS
 
 
 def urgency(row: Standing) -> tuple[bool, bool, int]:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, Iterable, Optional
 import sqlalchemy as sa
 from msgspec import structs
 
+from signoria.server.by_post import reminders
+from signoria.server.by_post.reminders import HALF_LEFT
 from signoria.server.notices import rows
 from signoria.server.rows import now_ms
 from signoria.server.store import Write
@@ -16,12 +18,20 @@ if TYPE_CHECKING:
 
 TURN: Final = "turn"
 TIME: Final = "time"  # a tenth of it is left
+HALF: Final = "half"  # of the time is left, by post
 ENDED: Final = "ended"
-KINDS: Final = (TURN, TIME, ENDED)
+KINDS: Final = (TURN, TIME, ENDED)  # what one may wish to be told
 LONG: Final = 10 * 60_000  # ms; a shorter time needs no reminder
 LATELY: Final = 3600_000  # ms since the end of a game that is news
-Case = tuple[Any, ...]
 n = rows.notices.c
+Case = tuple[Any, ...]
+
+
+def wish(kind: str) -> str:
+    """The wish that a notice of a kind follows: all reminders are one."""
+    return TIME if kind == HALF else kind
+
+
 
 
 class Due:
@@ -60,7 +70,10 @@ class Due:
         if row is None or not row.asked:
             return
         yield self._notice(row.seat, TURN, row.question, row.since + self._patience())
-        if row.until is not None and row.until - row.since > LONG:
+        by_post = reminders.of_seat(self.table, row.seat)
+        for reminder in by_post:
+            yield self._notice(row.seat, HALF if reminder.part == HALF_LEFT else TIME, row.question, reminder.at)
+        if not by_post and row.until is not None and row.until - row.since > LONG:
             yield self._notice(row.seat, TIME, row.question, row.until - (row.until - row.since) // 10)
 
     def _ended(self, seat: int) -> Iterable[rows.NoticeRow]:

@@ -19,7 +19,7 @@ from signoria.server import rows as server_rows
 from signoria.server.denied import Denied
 from signoria.server.notices import rows, sentences
 from signoria.server.notices.calls import is_live
-from signoria.server.notices.due import ENDED
+from signoria.server.notices.due import ENDED, wish
 from signoria.server.notices.quiet import quiet_until
 from signoria.server.notices.sentences import Thing
 from signoria.server.rows import PlaceRow, UserRow, now_ms
@@ -98,7 +98,7 @@ class Outbox:
         if quiet is not None:
             await self._later([thing.notice for thing in resting], quiet)
         await self._push(user, choice, [thing for thing in awake if not thing.notice.only_mail])
-        by_mail = [thing for thing in awake if quiet is None and thing.notice.kind in choice.mail]
+        by_mail = [thing for thing in awake if quiet is None and wish(thing.notice.kind) in choice.mail]
         waiting = await self._mail(user, choice, by_mail, now)
         await self._note([thing.notice for thing in awake if thing not in waiting], sent=now)
 
@@ -135,7 +135,7 @@ class Outbox:
         """To every browser that wishes it. If none could be told it is tried again."""
         told: list[bool] = []
         for browser in await self.bureau.push.of(user) if things else ():
-            wanted = [thing for thing in things if thing.notice.kind in browser.kinds]
+            wanted = [thing for thing in things if wish(thing.notice.kind) in browser.kinds]
             if wanted:
                 urgent = any(thing.live for thing in wanted)
                 told.append(await self._pushed(browser, urgent, *self._message(user, choice, wanted)))

@@ -107,7 +107,7 @@ class Waiting:
             row.asked, row.prompt = True, [prompt[0], list(prompt[1])] if prompt else None
             row.verbs = list(dict.fromkeys(table.title.verbs.split(code)[0].name for code in table.legal(seat)))
             if table.clock is not None:
-                row.until = now_ms() + int(table.clock.left(seat))
+                row.until = now_ms() + int(table.clock.wait(seat) * 1000)
         return self._since(row)
 
     def _since(self, row: rows.WaitRow) -> rows.WaitRow:

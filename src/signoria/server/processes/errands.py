@@ -13,6 +13,7 @@ from signoria.server import protocol as p
 from signoria.server import rows, seating
 from signoria.server.accounts.leaving import gone_from
 from signoria.server.accounts.taking_over import becomes_at
+from signoria.server.by_post.seats import rests_here
 from signoria.server.denied import Denied
 from signoria.server.processes.leases import Leases, address_of
 from signoria.server.processes.post import Post, Unreachable
@@ -59,7 +60,7 @@ class Errands:
         self.hall, self.leases, self.post = hall, leases, post
         post.clerks |= {
             "described": self._describe, "accept": self._accept, "free": self._free, "rename": self._rename,
-            "becomes": self._becomes, "gone": self._gone,
+            "becomes": self._becomes, "gone": self._gone, "rests": self._rests,
         }  # fmt: skip
 
     # -- lists of tables
@@ -113,6 +114,15 @@ class Errands:
 
     async def _rename(self, body: bytes) -> bytes:
         await seating.rename_here(self.hall, msgspec.json.decode(body, type=UserRow))
+        return b""
+
+    # -- nights and holidays
+
+    async def rests(self, user_id: str) -> None:
+        await self._at_tables_of(user_id, "rests", user_id)
+
+    async def _rests(self, body: bytes) -> bytes:
+        await rests_here(self.hall, msgspec.json.decode(body, type=str))
         return b""
 
     # -- members

@@ -38,6 +38,7 @@ letter-changed =
 # Notices about one's tables: pushed to browsers, sent as letters, told to a webhook.
 notice-turn = Your move in { $game }
 notice-time = Your time is running out in { $game }
+notice-half = Half of your time is left in { $game }
 notice-ended = { $game } has ended
 notice-many = News from { $count ->
     [one] one of your tables

@@ -38,6 +38,7 @@ letter-changed =
 # Gli avvisi: mandati ai browser, per lettera o a un webhook.
 notice-turn = Tocca a te: { $game }
 notice-time = Il tuo tempo sta per scadere: { $game }
+notice-half = Ti resta metà del tempo: { $game }
 notice-ended = Partita finita: { $game }
 notice-many = Novità { $count ->
     [one] da uno dei tuoi tavoli
