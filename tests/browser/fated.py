@@ -46,7 +46,7 @@ class FatedLobby(lobby.Lobby):
 def serve(port: int, database: str) -> None:
     setattr(asyncio, "create_subprocess_exec", start_fated)  # noqa: B010
     setattr(app, "Lobby", FatedLobby)  # noqa: B010
-    quick = {"bot_seconds": 0.0, "unwatched_pace": 0.0, "visit_minutes": 0.0, "requests_per_minute": 10**6}
+    quick: dict[str, Any] = {"bot_seconds": 0.0, "unwatched_pace": 0.0, "visit_minutes": 0.0, "requests_per_minute": 10**6}
     main.serve(port=port, database_url=database, **quick)
 
 
