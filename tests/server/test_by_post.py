@@ -283,6 +283,20 @@ def test_nobody_votes_about_what_is_asked_in_secret(
                 await seats[1].ask({"type": "vote", "seat": 0})
 
 
+def test_what_is_done_in_secret_moves_no_clock_of_others(tmp_path: Path, days: Days) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        async with house.sitting(3, clock=rule(night=True)) as (people, table, seats):
+            screen = await house.raw(table.row.id, people[2])
+            await screen.quiet()
+            days.on(HOUR)
+            before = clock(table).state(1)
+            await seats[1].act("note 0")
+            assert await screen.quiet() == []
+            assert clock(table).state(1).post == before.post
+            await screen.close()
+
+
 # -- reminders, and the story
 
 
