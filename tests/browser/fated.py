@@ -47,7 +47,9 @@ class FatedLobby(lobby.Lobby):
 def serve(port: int, database: str) -> None:
     setattr(asyncio, "create_subprocess_exec", start_fated)  # noqa: B010
     setattr(app, "Lobby", FatedLobby)  # noqa: B010
-    quick: dict[str, Any] = {"bot_seconds": 0.0, "unwatched_pace": 0.0, "visit_minutes": 0.0, "requests_per_minute": 10**6}
+    quick: dict[str, Any] = {
+        "bot_seconds": 0.0, "unwatched_pace": 0.0, "visit_minutes": 0.0, "requests_per_minute": 10**6,
+    }  # fmt: skip
     main.serve(port=port, database_url=database, **quick)
 
 

@@ -306,14 +306,18 @@ def test_reminders_at_half_and_at_a_tenth_of_the_time(tmp_path: Path, days: Days
         people = await house.guests(2)
         table = await house.table(people, clock=rule(20 * 3600, 0))
         asked = days.ms
-        told = reminders.of(table)
+
+        def due() -> list[reminders.Reminder]:
+            return [each for seat in range(2) for each in reminders.of_seat(table, seat)]
+
+        told = due()
         assert [(each.part, each.at - asked) for each in told] == [(0.5, 10 * HOUR), (0.1, 18 * HOUR)]
         assert {each.user_id for each in told} == {people[0].me["id"]}
         days.on(12 * HOUR)
-        assert reminders.of(table) == told, "they belong to the question"
+        assert due() == told, "they belong to the question"
         async with people[0].sit(table.row.id) as seat:
             await seat.act("bid 3")
-        assert {each.seat for each in reminders.of(table)} == {1}
+        assert {each.seat for each in due()} == {1}
 
 
 async def told(person: Client, table: Table, **query: int) -> Any:

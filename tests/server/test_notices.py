@@ -184,8 +184,8 @@ def test_by_post_one_is_reminded_at_half_and_at_a_tenth_of_the_time(tmp_path: Pa
                 await turn(house, 60 * hours)
             told = [browser.read(sealed)["title"].partition(" in ")[0] for _, _, sealed in sunk.got]
             assert told == ["Your move", "Half of your time is left", "Your time is running out"]
-            ended = (await person.request("GET", "/api/calls"))["mine"][0]
-            assert not ended["live"]
+            [called] = (await person.request("GET", "/api/calls"))["tables"]
+            assert not called["live"]
 
 
 def test_several_tables_are_told_together(tmp_path: Path) -> None:

@@ -32,8 +32,6 @@ def wish(kind: str) -> str:
     return TIME if kind == HALF else kind
 
 
-
-
 class Due:
     """A notice is due a while after its question was asked, unless its person comes or answers before. Rows that were
     told stay while the question does, so that nobody hears of it twice."""
