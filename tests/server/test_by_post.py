@@ -176,14 +176,17 @@ def test_on_holiday_clocks_rest_at_all_tables_and_all_are_told(tmp_path: Path, d
         {"first": "2026-12-01", "last": "2026-12-15"},  # a day too many
         {"first": "2026-02-30", "last": "2026-03-01"},
         {"first": "2029-01-01", "last": "2029-01-01"},
+        {"first": "9999-12-31", "last": "9999-12-31"},
+        {"first": "0000-00-00", "last": "2026-11-18"},
     ],
 )
 def test_no_holiday_is_longer_or_earlier_than_allowed(tmp_path: Path, days: Days, wish: dict[str, str]) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
         (person,) = await house.guests(1)
-        with pytest.raises(Refused):
+        with pytest.raises(Refused) as refused:
             await person.request("POST", "/api/me/holidays", wish)
+        assert refused.value.key == "no-holiday-days"
 
 
 def test_days_of_holiday_are_used_up(tmp_path: Path, days: Days) -> None:

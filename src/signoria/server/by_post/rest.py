@@ -129,7 +129,8 @@ def _span(wish: HolidayWish, zone: str, now: int) -> days.Span:
     except ValueError:
         raise Denied("no-holiday-days", "there is no such day", 400) from None
     today = days.local_day(now, zone)
-    if not today <= first <= last <= first + timedelta(days=SEASON_DAYS - 1) or first > today + timedelta(days=AHEAD):
+    soon = today <= first <= today + timedelta(days=AHEAD)
+    if not soon or not first <= last <= first + timedelta(days=SEASON_DAYS - 1):
         raise Denied("no-holiday-days", f"from today on, {SEASON_DAYS} days at most", 400)
     return max(now, days.day_begins(first, zone)), days.day_begins(last + timedelta(days=1), zone)
 
