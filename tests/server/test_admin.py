@@ -279,6 +279,23 @@ def test_a_copy_is_put_back_and_what_was_there_is_kept(tmp_path: Path) -> None:
         assert [each["actions"] for each in await admin(house, "tables")] == [1]
 
 
+def test_the_copy_that_is_looked_at_is_the_one_that_is_put_back(tmp_path: Path) -> None:
+    """Whatever its name is made of."""
+    url, copy, other = f"sqlite:///{tmp_path}/house.db", tmp_path / "copy?mode=rwc&x#1%20.db", tmp_path / "copy"
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        await house.guests(1)
+
+    told(url, "backup", str(copy))
+    assert told(url, "restore", str(copy), "--really")["actions"] == 0
+    assert not other.exists()
+    other.write_bytes(copy.read_bytes())
+    copy.write_text("nothing of the kind")
+    done = invoke(url, "restore", str(copy), "--really")
+    assert "is no database of Signoria" in str(done.exception)
+
+
 def test_only_sound_copies_are_put_back(tmp_path: Path) -> None:
     url, copy = f"sqlite:///{tmp_path}/house.db", tmp_path / "copy.db"
 

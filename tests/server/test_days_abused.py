@@ -102,3 +102,11 @@ def test_a_members_holiday_counts_where_a_guest_of_theirs_sat(tmp_path: Path, da
         table = await house.table([guest, third], clock=rule())
         await taken_over(guest, key)
         assert clock(table).calendar(0).holidays == ((days.ms, info["holidays"][0]["ends"]),)
+
+
+def test_nobody_is_remembered_who_has_told_nothing(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        for person in await house.guests(3):
+            await person.request("GET", "/api/me/rest")
+        assert house.hall.rests.known == {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -51,7 +52,8 @@ async def take_over(hall: Hall, people: People, guest: UserRow, member: UserRow)
         await becomes_at(hall, [id for id in ids if id not in away], guest.id, member, both)
         await hall.store.write(*end)
     people.forget(guest.id)
-    await rests_changed(hall, member.id)
+    with suppress(Denied):  # it is done, though a process that does not answer has yet to hear of it
+        await rests_changed(hall, member.id)
 
 
 def _writes(table_id: str, guest_id: str, member_id: str, alone: bool) -> list[Write]:

@@ -75,9 +75,12 @@ class Rests:
         query = sa.select(holidays).where(holidays.c.user_id.in_(wanted), holidays.c.ends > since)
         taken = await self.hall.store.all(HolidayRow, query.order_by(holidays.c.starts))
         for id in wanted:
-            self.known[id] = Person(
+            person = Person(
                 tuple(row for row in kept if row.user_id == id), tuple(row for row in taken if row.user_id == id)
             )
+            self.known.pop(id, None)
+            if person != NOBODY:  # whoever has told nothing needs no memory
+                self.known[id] = person
 
     # -- what people say of themselves
 
