@@ -110,3 +110,22 @@ def test_the_zones_of_the_world_are_looked_for_once(monkeypatch: pytest.MonkeyPa
     finally:
         calendar.zones.cache_clear()
     assert len(asked) == 1
+
+
+def test_what_could_never_be_told_is_not_kept_for_ever(tmp_path: Path) -> None:
+    port = free_port()  # where nobody listens
+
+    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
+    async def _(house: House) -> None:
+        person, other = await house.guests(2)
+        table = await waiting_for(house, person, other)
+        wish = {"address": f"http://127.0.0.1:{port}/hook", "shape": "discord"}
+        await person.request("PUT", f"/api/tables/{table.row.id}/webhook", wish)
+        await table.call(waiting.settle)
+        hooks = sa.select(own.notices.c.tries).where(own.notices.c.seat == -1)
+        for minutes in (2, 8, 60):
+            await turn(house, minutes)
+        assert await house.hall.store.column(hooks) == [2]
+        await waiting_for(house, person, other)
+        await turn(house, 40 * 24 * 60)
+        assert await house.hall.store.column(hooks) == []

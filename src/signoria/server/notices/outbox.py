@@ -57,7 +57,7 @@ class Outbox:
         if not await self.store.column(sa.select(n.seat).where(*due(now)).limit(1)):
             return
         await asyncio.gather(self.bureau.webhooks.turn(now), self._serve_all(now))
-        past = n.sent < now - KEPT
+        past = sa.or_(n.sent < now - KEPT, n.claimed < now - KEPT)  # told, or given up
         await self.store.take_all(rows.NoticeRow, sa.delete(rows.notices).where(past).returning(*rows.notices.c))
 
     async def _serve_all(self, now: int) -> None:
