@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import House
+from house import House, until
 from test_accounts import ACCOUNT, join, sign_in
-from test_by_post import Days, clock, days, rule
+from test_by_post import Days, clock, days, rule, run_out
 from test_table import scenario
 
 from signoria.client import Client, Refused
@@ -110,3 +110,17 @@ def test_nobody_is_remembered_who_has_told_nothing(tmp_path: Path) -> None:
         for person in await house.guests(3):
             await person.request("GET", "/api/me/rest")
         assert house.hall.rests.known == {}
+
+
+def test_a_vote_is_decided_when_those_who_have_not_voted_leave(tmp_path: Path, days: Days) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        async with house.sitting(3, clock=rule(out="vote")) as (_, table, seats):
+            await run_out(table, 0, days)
+            await until(lambda: not table.driver.tasks)
+            await seats[1].ask({"type": "vote", "seat": 0})
+            assert not table.places[0].driver
+            await seats[2].ask({"type": "hand_over", "level": "random"})
+            assert table.places[0].sent_off
+            assert not table.places[1].driver
+            await until(lambda: table.history)

@@ -124,6 +124,11 @@ class PostClock(Clock):
         self.as_of[seat] = self.now()
         self.votes.pop(seat, None)
 
+    def outvoted(self, seat: int) -> bool:
+        """Whether enough of the others who play now want a bot to play on here."""
+        agreed = set(self.votes.get(seat, [])) & set(votes.others(self.table, seat))
+        return len(agreed) >= votes.needed(self.table, seat) and votes.is_open(self.table, seat)
+
     # -- storing
 
     def kept(self, seat: int, bank: float, written: int) -> Optional[dict[str, Any]]:
