@@ -9,8 +9,10 @@ import pwd
 import sqlite3
 import time
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from house import House, until
@@ -277,6 +279,23 @@ def test_a_copy_is_put_back_and_what_was_there_is_kept(tmp_path: Path) -> None:
         assert [each["actions"] for each in await admin(house, "tables")] == [1]
 
 
+def test_the_copy_that_is_looked_at_is_the_one_that_is_put_back(tmp_path: Path) -> None:
+    """Whatever its name is made of."""
+    url, copy, other = f"sqlite:///{tmp_path}/house.db", tmp_path / "copy?mode=rwc&x#1%20.db", tmp_path / "copy"
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        await house.guests(1)
+
+    told(url, "backup", str(copy))
+    assert told(url, "restore", str(copy), "--really")["actions"] == 0
+    assert not other.exists()
+    other.write_bytes(copy.read_bytes())
+    copy.write_text("nothing of the kind")
+    done = invoke(url, "restore", str(copy), "--really")
+    assert "is no database of Signoria" in str(done.exception)
+
+
 def test_only_sound_copies_are_put_back(tmp_path: Path) -> None:
     url, copy = f"sqlite:///{tmp_path}/house.db", tmp_path / "copy.db"
 
@@ -341,6 +360,22 @@ def test_guests_unseen_for_long_are_forgotten_and_their_games_stay(tmp_path: Pat
         away = await admin(house, "retention", "--days", "30", "--finished-days", "365", "--really")
         assert (away["finished"], away["problems"]) == (1, [])
         assert {each["id"] for each in await admin(house, "tables")} == {together}
+
+
+def test_guests_with_days_and_notices_of_their_own_are_forgotten(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        (guest,) = await house.guests(1)
+        await guest.request("GET", "/api/calls?looking=true")
+        await guest.request("PUT", "/api/notices", {"mail": [], "zone": "Europe/Rome"})
+        await guest.request("PUT", "/api/me/zone", {"zone": "Europe/Rome"})
+        today = datetime.now(ZoneInfo("Europe/Rome")).date().isoformat()
+        await guest.request("POST", "/api/me/holidays", {"first": today, "last": today})
+        sql(file_of(house), "UPDATE users SET seen = ?", now_ms() - 40 * DAY)
+        done = await admin(house, "retention", "--days", "30", "--really")
+        assert (done["guests"], done["deleted"], done["problems"]) == (1, True, [])
+        for table in ("users", "zones", "holidays", "presences", "notice_choices"):
+            assert sql(file_of(house), f"SELECT count(*) FROM {table}") == [(0,)], table
 
 
 def test_it_is_noted_when_people_are_seen(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ INSIDE = (
     "127.0.0.1", "127.8.9.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0",
     "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "fd12::1", "ff02::1",
     "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2002:a00:1::", "::127.0.0.1",
-    "nonsense",
+    "fec0::1", "192.0.0.1", "nonsense",
 )  # fmt: skip
 WRONG = (
     "http://push.example/x", "ftp://push.example/x", "https://push.example:8443/x", "https://push.example:22/x",
@@ -31,6 +32,7 @@ WRONG = (
     "https://[::1]/x", "https://[::ffff:127.0.0.1]/x", "https://[fd00::1]/", "https://[fe80::1%25eth0]/x", "https:///x",
     "https://[::1", "file:///etc/passwd", "https://push.example/a b", "https://push.example/\u00e9",
     "javascript:alert(1)", "https://localhost/x",
+    "https://127.1/x", "https://2130706433/x", "https://10.1/x", "https://127.0.0.1./x", "https://0x7f.1/x",
 )  # fmt: skip
 
 
@@ -42,11 +44,11 @@ def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 def names(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> None:
     """Every name stands for these addresses from now on."""
 
-    async def getaddrinfo(_: Any, host: str, port: int, **__: Any) -> list[Any]:
+    def getaddrinfo(host: str, port: int, **__: Any) -> list[Any]:
         kinds = [socket.AF_INET6 if ":" in each else socket.AF_INET for each in addresses]
         return [(kind, socket.SOCK_STREAM, 6, "", (each, port)) for kind, each in zip(kinds, addresses)]
 
-    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
 
 
 @pytest.mark.parametrize("address", INSIDE)
@@ -112,6 +114,34 @@ def test_the_connection_is_opened_to_what_was_looked_at(monkeypatch: pytest.Monk
     names(monkeypatch, "127.0.0.1")
     with pytest.raises(NotPublic):
         asyncio.run(look_up("push.example", 443))
+
+
+@pytest.mark.parametrize("host", ["127.1", "2130706433", "10.1", "127.0.0.1."])
+def test_a_number_is_no_name_and_is_not_left_to_the_connection(host: str) -> None:
+    with pytest.raises(Denied):
+        Outside(Settings()).parted(f"https://{host}/x")
+
+
+def test_names_that_take_long_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = threading.Event()
+
+    def slow(*_: Any, **__: Any) -> list[Any]:
+        told.wait(60)
+        return []
+
+    async def main() -> None:
+        outside = Outside(Settings())
+        asked = [asyncio.create_task(outside.checked(f"https://slow{each}.example/x")) for each in range(64)]
+        await asyncio.sleep(0)
+        try:
+            assert await asyncio.wait_for(asyncio.to_thread(int, "7"), 20) == 7
+        finally:
+            told.set()
+            found = await asyncio.gather(*asked, return_exceptions=True)
+        assert all(isinstance(each, Denied) for each in found)
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    asyncio.run(main())
 
 
 def test_subscriptions_and_webhooks_inside_are_refused_over_http(tmp_path: Path) -> None:

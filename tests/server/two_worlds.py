@@ -56,6 +56,11 @@ def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
     return told
 
 
+def _last_presence(texts: list[str]) -> list[str]:
+    told = [text.startswith('{"type":"presence"') for text in texts]
+    return [text for at, text in enumerate(texts) if not told[at] or not any(told[at + 1 :])]
+
+
 class World:
     """A table with its screens; everything that was sent to each, step by step."""
 
@@ -79,11 +84,16 @@ class World:
     async def begin(self) -> None:
         self.table.watch.bucket = Bucket(0.0, math.inf)  # who comes and goes is told at once
         self.screens = await self.open()
-        await self.note("the beginning")
+        await self.note("the beginning", arriving=True)
 
-    async def note(self, label: str) -> None:
-        """Write down what has reached every screen; then some time passes."""
+    async def note(self, label: str, arriving: bool = False) -> None:
+        """Write down what has reached every screen; then some time passes.
+
+        While people arrive, how many words about presence a slow screen gets is chance: only the last counts.
+        """
         heard = [[await tab.quiet() for tab in tabs] for tabs in self.screens]
+        if arriving:
+            heard = [[_last_presence(texts) for texts in tabs] for tabs in heard]
         for seat, texts in self.early.items():
             heard[seat][0] = [*texts, *heard[seat][0]]
         self.early = {}

@@ -10,6 +10,7 @@ from signoria.bots import usual_level
 from signoria.server import dealing, ledger, moves, names, orders, wishes
 from signoria.server import protocol as p
 from signoria.server.by_post import visits
+from signoria.server.by_post.clock import PostClock
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall, new_id
@@ -277,6 +278,9 @@ async def _drive_seat(table: Table, seat: int, level: str, sent_off: bool = Fals
     table.driver.drive()
     table.presence()
     table.show(seat)
+    if level and isinstance(table.clock, PostClock):  # one vote less may be needed now
+        for other in filter(table.clock.outvoted, table.persons()):
+            await send_off(table, other, usual_level(table.row.game))
 
 
 async def send_off(table: Table, seat: int, level: str) -> None:

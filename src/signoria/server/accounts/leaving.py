@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from signoria.server.table import Table
 
 NOBODY = ""  # the name of a former player; whoever shows it says so in the reader's language
+ALL_OWN = (*OWN, *OWN_NOTICES, zones, holidays)  # goes with the person
 c = rows.chat.c
 
 
@@ -30,8 +31,7 @@ async def delete(hall: Hall, people: People, user: UserRow) -> None:
     ids, stranger = [row.id for row in await tables_of(hall, user.id)], new_id()
     away = set() if hall.cluster is None else await hall.cluster.errands.gone(ids, user, stranger)
     await gone_from(hall, [id for id in ids if id not in away], user, stranger)
-    parts = (*OWN, *OWN_NOTICES, zones, holidays)
-    own: list[Write] = [(sa.delete(table).where(table.c.user_id == user.id), None) for table in parts]
+    own: list[Write] = [(sa.delete(table).where(table.c.user_id == user.id), None) for table in ALL_OWN]
     await hall.store.write(*own, forget_way_back(user), (sa.delete(rows.users).where(rows.users.c.id == user.id), None))
     people.forget(user.id)
 

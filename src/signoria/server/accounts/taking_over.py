@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from msgspec import structs
 
 from signoria.server import rows
-from signoria.server.by_post.rest import moved_to
+from signoria.server.by_post.seats import rests_changed
 from signoria.server.denied import Denied
 from signoria.server.notices.rows import OWN as OWN_NOTICES
 from signoria.server.people import People, forget_way_back
@@ -38,7 +39,7 @@ async def take_over(hall: Hall, people: People, guest: UserRow, member: UserRow)
     ids = [row.id for row in theirs]
     end: list[Write] = [
         forget_way_back(guest),
-        *moved_to(guest.id, member.id),
+        *await hall.rests.moved_to(guest.id, member.id),
         *((sa.delete(table).where(table.c.user_id == guest.id), None) for table in OWN_NOTICES),
         (sa.delete(rows.users).where(rows.users.c.id == guest.id), None),
     ]
@@ -51,6 +52,8 @@ async def take_over(hall: Hall, people: People, guest: UserRow, member: UserRow)
         await becomes_at(hall, [id for id in ids if id not in away], guest.id, member, both)
         await hall.store.write(*end)
     people.forget(guest.id)
+    with suppress(Denied):  # it is done, though a process that does not answer has yet to hear of it
+        await rests_changed(hall, member.id)
 
 
 def _writes(table_id: str, guest_id: str, member_id: str, alone: bool) -> list[Write]:

@@ -47,7 +47,7 @@ def checked(url: str, copy: Path) -> int:
     if target.exists() and copy.resolve() == target.resolve():
         raise ValueError(f"{copy} is the database itself")
     try:
-        with closing(sqlite3.connect(f"file:{copy.resolve()}?mode=ro", uri=True)) as found:
+        with closing(sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro", uri=True)) as found:
             (state,) = found.execute("PRAGMA integrity_check").fetchone()
             if state != "ok":
                 raise ValueError(f"{copy} is damaged: {state}")

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from signoria.server import rows
+from signoria.server.accounts.leaving import ALL_OWN
 from signoria.server.admin.books import Books, Order
 from signoria.server.admin.listing import DAY
 from signoria.server.admin.rows import sanctions
@@ -63,6 +64,7 @@ async def _forget(books: Books, guests: list[str]) -> list[str]:
     problems = await books.instruct("retention: seats", {"guests": len(guests)}, orders) if orders else []
     still = sa.select(seats.user_id).where(seats.user_id.in_(guests))
     free = sa.and_(u.id.in_(guests), u.id.not_in(still))
-    links = sa.delete(rows.ways_back).where(rows.ways_back.c.user_id.in_(sa.select(u.id).where(free)))
-    await books.change("retention: guests", {"guests": len(guests)}, links, sa.delete(rows.users).where(free))
+    gone = sa.select(u.id).where(free)
+    own = [sa.delete(each).where(each.c.user_id.in_(gone)) for each in (*ALL_OWN, rows.ways_back)]
+    await books.change("retention: guests", {"guests": len(guests)}, *own, sa.delete(rows.users).where(free))
     return problems

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 MOST_RESTS_TOLD = 24
 ENOUGH_KNOWN = 3  # answers, before it is told how fast somebody mostly is
+IN_TIME = (ledger.PERSON, ledger.ORDER, ledger.PASS)  # which of these it was, only whose answer it is may know
 MOST_A_WEEK = 48 * 3600  # seconds: with all nights and weekends off a week has 70 hours
 
 
@@ -123,6 +124,11 @@ class PostClock(Clock):
         self.as_of[seat] = self.now()
         self.votes.pop(seat, None)
 
+    def outvoted(self, seat: int) -> bool:
+        """Whether enough of the others who play now want a bot to play on here."""
+        agreed = set(self.votes.get(seat, [])) & set(votes.others(self.table, seat))
+        return len(agreed) >= votes.needed(self.table, seat) and votes.is_open(self.table, seat)
+
     # -- storing
 
     def kept(self, seat: int, bank: float, written: int) -> Optional[dict[str, Any]]:
@@ -194,7 +200,7 @@ def _usually(table: Table, seat: int) -> Optional[int]:
     asked, taken = table.row.started or 0, []
     for deed, (actor, _) in zip(table.ledger, table.history):
         if deed.earned:
-            if actor == seat and deed.by == ledger.PERSON:
+            if actor == seat and deed.by in IN_TIME:
                 taken.append(deed.at - asked)
             asked = deed.at
     if len(taken) < ENOUGH_KNOWN:

@@ -17,7 +17,7 @@ from signoria.server.by_post.protocol import HolidayInfo, HolidayWish, RestInfo
 from signoria.server.by_post.rows import HolidayRow, ZoneRow, holidays, zones
 from signoria.server.denied import Denied
 from signoria.server.rows import now_ms
-from signoria.server.store import insert
+from signoria.server.store import Write, insert
 
 if TYPE_CHECKING:
     from signoria.server.hall import Hall
@@ -75,9 +75,12 @@ class Rests:
         query = sa.select(holidays).where(holidays.c.user_id.in_(wanted), holidays.c.ends > since)
         taken = await self.hall.store.all(HolidayRow, query.order_by(holidays.c.starts))
         for id in wanted:
-            self.known[id] = Person(
+            person = Person(
                 tuple(row for row in kept if row.user_id == id), tuple(row for row in taken if row.user_id == id)
             )
+            self.known.pop(id, None)
+            if person != NOBODY:  # whoever has told nothing needs no memory
+                self.known[id] = person
 
     # -- what people say of themselves
 
@@ -107,10 +110,15 @@ class Rests:
         await self.load([user_id])
         person, now = self.of(user_id), now_ms()
         row = HolidayRow(id, user_id, *_span(wish, person.zone or "UTC", now))
-        begins, ends = season_of(row.starts, person.zone or "UTC")
-        if len(person.taken) >= MOST_HOLIDAYS or days_used([*person.taken, row], begins, ends) > SEASON_DAYS:
+        if not _fits(person.taken, row, person.zone):
             raise Denied("no-holiday-left")
         await self.hall.store.write(insert(sa.insert(holidays), [row]))
+        await self.load([user_id])
+        others = [each for each in self.of(user_id).taken if each.id != id]
+        if not _fits(others, row, person.zone):  # those that were asked for at the same time
+            await self.hall.store.write((sa.delete(holidays).where(holidays.c.id == id), None))
+            await self.load([user_id])
+            raise Denied("no-holiday-left")
 
     async def end(self, id: str, user_id: str) -> None:
         """Come back early: days that have begun are used, later ones are not."""
@@ -122,6 +130,25 @@ class Rests:
         change = sa.delete(holidays).where(one) if row.starts > now else sa.update(holidays).where(one).values(ends=now)
         await self.hall.store.write((change, None))
 
+    async def moved_to(self, guest_id: str, member_id: str) -> list[Write]:
+        """A guest becomes a member: theirs are kept while the member has days left, as guests are easily made."""
+        await self.load([guest_id, member_id])
+        member, moved = self.of(member_id), list[HolidayRow]()
+        for each in self.of(guest_id).taken:
+            moved += [each] if _fits([*member.taken, *moved], each, member.zone) else []
+        ids, theirs = [each.id for each in moved], holidays.c.user_id == guest_id
+        return [
+            (sa.update(holidays).where(theirs, holidays.c.id.in_(ids)).values(user_id=member_id), None),
+            (sa.delete(holidays).where(theirs), None),
+            (sa.delete(zones).where(zones.c.user_id == guest_id), None),
+        ]
+
+
+def _fits(taken: Sequence[HolidayRow], row: HolidayRow, zone: str) -> bool:
+    """Whether somebody with these holidays may have one more."""
+    begins, ends = season_of(row.starts, zone or "UTC")
+    return len(taken) < MOST_HOLIDAYS and days_used([*taken, row], begins, ends) <= SEASON_DAYS
+
 
 def _span(wish: HolidayWish, zone: str, now: int) -> days.Span:
     try:
@@ -129,8 +156,7 @@ def _span(wish: HolidayWish, zone: str, now: int) -> days.Span:
     except ValueError:
         raise Denied("no-holiday-days", "there is no such day", 400) from None
     today = days.local_day(now, zone)
-    soon = today <= first <= today + timedelta(days=AHEAD)
-    if not soon or not first <= last <= first + timedelta(days=SEASON_DAYS - 1):
+    if not today <= first <= today + timedelta(days=AHEAD) or not 0 <= (last - first).days < SEASON_DAYS:
         raise Denied("no-holiday-days", f"from today on, {SEASON_DAYS} days at most", 400)
     return max(now, days.day_begins(first, zone)), days.day_begins(last + timedelta(days=1), zone)
 
@@ -148,14 +174,6 @@ def days_used(taken: Sequence[HolidayRow], begins: int, ends: int) -> int:
     may have an hour more."""
     spent = [each.ends - each.starts for each in taken if begins <= each.starts < ends]
     return sum(max(1, -(-(span - days.HOUR) // days.DAY)) for span in spent)
-
-
-def moved_to(guest_id: str, member_id: str) -> list[tuple[sa.Executable, None]]:
-    """A guest becomes a member: holidays taken are taken."""
-    return [
-        (sa.update(holidays).where(holidays.c.user_id == guest_id).values(user_id=member_id), None),
-        (sa.delete(zones).where(zones.c.user_id == guest_id), None),
-    ]
 
 
 def told(person: Person) -> dict[str, object]:

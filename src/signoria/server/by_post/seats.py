@@ -31,8 +31,7 @@ async def vote(table: Table, connection: Connection, m: Vote) -> None:
     except BaseException:
         clock.votes[m.seat] = before
         raise
-    agreed = set(clock.votes[m.seat]) & set(votes.others(table, m.seat))
-    if len(agreed) >= votes.needed(table, m.seat):
+    if clock.outvoted(m.seat):
         await seating.send_off(table, m.seat, usual_level(table.row.game))
     table.hall.accept(table, connection, m.id)
     table.presence()

@@ -55,6 +55,8 @@ class Choices:
             user_id = self._signer().unsign(token.encode()).decode()
         except (BadSignature, UnicodeError):
             raise Denied("no-longer", "this link is not one of ours", 404) from None
+        if self.way_out(user_id) != f"/unsubscribe/{token}":  # the last letter of a signature has bits to spare
+            raise Denied("no-longer", "this link is not one of ours", 404)
         await self.hall.store.write((sa.update(rows.choices).where(c.user_id == user_id).values(mail=[]), None))
 
     # -- the calendar

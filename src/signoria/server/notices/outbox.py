@@ -33,6 +33,7 @@ EVERY: Final = 5.0  # seconds between two looks
 AGAIN: Final = 5 * 60_000  # ms after which what was claimed and not told is claimed again
 MOST_TRIES: Final = 2
 MOST_PEOPLE: Final = 200  # served in one turn
+AT_ONCE: Final = 40
 KEPT: Final = 30 * 24 * 3600_000
 n, p, t = rows.notices.c, server_rows.places.c, server_rows.tables.c
 encode = msgspec.json.Encoder().encode
@@ -55,15 +56,20 @@ class Outbox:
         """Tell whatever is due."""
         if not await self.store.column(sa.select(n.seat).where(*due(now)).limit(1)):
             return
-        await self.bureau.webhooks.turn(now)
-        await self._serve_all(now)
-        past = n.sent < now - KEPT
+        await asyncio.gather(self.bureau.webhooks.turn(now), self._serve_all(now))
+        past = sa.or_(n.sent < now - KEPT, n.claimed < now - KEPT)  # told, or given up
         await self.store.take_all(rows.NoticeRow, sa.delete(rows.notices).where(past).returning(*rows.notices.c))
 
     async def _serve_all(self, now: int) -> None:
         seat = sa.and_(p.table_id == n.table_id, p.seat == n.seat)
         query = sa.select(p.user_id).distinct().join_from(rows.notices, server_rows.places, seat)
-        for user_id in await self.store.column(query.where(*due(now, n.seat >= 0)).limit(MOST_PEOPLE)):
+        people = await self.store.column(query.where(*due(now, n.seat >= 0)).limit(MOST_PEOPLE))
+        room = asyncio.Semaphore(AT_ONCE)
+        await asyncio.gather(*(self._serve_in(room, user_id, now) for user_id in people))
+
+    async def _serve_in(self, room: asyncio.Semaphore, user_id: str, now: int) -> None:
+        """Others are served meanwhile: somebody's push service may never answer."""
+        async with room:
             try:
                 await self._serve(user_id, now)
             except Exception as error:
@@ -132,14 +138,16 @@ class Outbox:
     # -- ways
 
     async def _push(self, user: UserRow, choice: rows.ChoiceRow, things: list[Thing]) -> None:
-        """To every browser that wishes it. If none could be told it is tried again."""
-        told: list[bool] = []
+        """To every browser that wishes it. If none could be told it is tried again; letters do not wait for ever."""
+        calls = []
         for browser in await self.bureau.push.of(user) if things else ():
             wanted = [thing for thing in things if wish(thing.notice.kind) in browser.kinds]
             if wanted:
                 urgent = any(thing.live for thing in wanted)
-                told.append(await self._pushed(browser, urgent, *self._message(user, choice, wanted)))
-        if told and not any(told):
+                calls.append(self._pushed(browser, urgent, *self._message(user, choice, wanted)))
+        told = await asyncio.gather(*calls)
+        again = any(thing.notice.tries < MOST_TRIES for thing in things)
+        if told and not any(told) and again:
             raise OSError("no push service took it")
 
     async def _pushed(self, browser: rows.SubscriptionRow, urgent: bool, message: bytes, topic: str) -> bool:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING, Any, Final, Mapping
 from urllib.parse import SplitResult, urlsplit
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 SECONDS: Final = 15.0
 LONGEST: Final = 1000
 NAT64: Final = IPv6Network("64:ff9b::/96")
+_LOOKING_UP: Final = ThreadPoolExecutor(4, "names")  # whoever gives a name has a say in how long that takes
 
 
 class NotPublic(OSError):
@@ -37,7 +40,8 @@ def is_public(address: str) -> bool:
     inner = _carried(ip) if isinstance(ip, IPv6Address) else None
     if inner is not None:
         return is_public(str(inner))
-    return ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified)
+    site_local = isinstance(ip, IPv6Address) and ip.is_site_local
+    return ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified or site_local)
 
 
 def _carried(ip: IPv6Address) -> IPv4Address | None:
@@ -65,7 +69,7 @@ class Outside:
             return parts
         if parts.scheme != "https" or port not in (None, 443) or parts.username is not None:
             raise _refused("only https, without a port or a name in it")
-        if _is_literal(host) and not is_public(host):
+        if (_is_literal(host) or _is_number(host)) and not is_public(host):
             raise _refused("this address is not public")
         return parts
 
@@ -109,7 +113,8 @@ class Outside:
 
 async def look_up(host: str, port: int, family: int = socket.AF_UNSPEC) -> list[tuple[Any, ...]]:
     """All that a name stands for; if one address of it is inside, it stands for nothing."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, family=family, type=socket.SOCK_STREAM)
+    asked = partial(socket.getaddrinfo, host, port, family=family, type=socket.SOCK_STREAM)
+    found = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(_LOOKING_UP, asked), SECONDS)
     if not found or not all(is_public(str(each[4][0])) for each in found):
         raise NotPublic("not a public address")
     return list(found)
@@ -144,6 +149,11 @@ def _is_literal(host: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def _is_number(host: str) -> bool:
+    """What a connection would not look up, as `127.1`."""
+    return host.replace(".", "").isdigit()
 
 
 def _refused(detail: str) -> Denied:

@@ -88,10 +88,10 @@ class Push:
             raise Denied("no-sense", "this is no key", 400) from None
         await self.outside.checked(address)
         row = rows.SubscriptionRow(digest(address), user.id, session, address, key, auth, list(kinds), now_ms())
-        others = [each for each in await self.of(user) if each.digest != row.digest]
-        gone = [row.digest, *(each.digest for each in others[: max(0, len(others) - MOST + 1)])]
+        kept = [each.digest for each in await self.of(user) if each.digest != row.digest][1 - MOST :]
+        gone = sa.or_(s.digest == row.digest, sa.and_(s.user_id == user.id, s.digest.not_in(kept)))
         await self.store.write(
-            (sa.delete(rows.subscriptions).where(s.digest.in_(gone)), None),
+            (sa.delete(rows.subscriptions).where(gone), None),
             insert(sa.insert(rows.subscriptions), [row]),
         )
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Optional
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
+from signoria.server.by_post.calendar import zones
 from signoria.server.notices.rows import ChoiceRow
 
 
 def known_zone(name: str) -> bool:
-    return name in available_timezones()
+    return name in zones()
 
 
 def zone(choice: ChoiceRow) -> tzinfo:

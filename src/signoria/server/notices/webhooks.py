@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import TYPE_CHECKING, Any, Final, Optional
 from urllib.parse import urlsplit
@@ -16,7 +17,7 @@ from signoria.server.denied import Denied
 from signoria.server.notices import protocol as w
 from signoria.server.notices import rows
 from signoria.server.notices.announced import HOOK_END
-from signoria.server.notices.outbox import due, note
+from signoria.server.notices.outbox import AT_ONCE, due, note
 from signoria.server.notices.sentences import title_in
 from signoria.server.protocol import NOBODY
 from signoria.server.rows import UserRow
@@ -65,7 +66,12 @@ class Webhooks:
 
     async def turn(self, now: int) -> None:
         taken = sa.update(rows.notices).where(*due(now, n.seat == NOBODY)).values(claimed=now, tries=n.tries + 1)
-        for row in await self.store.take_all(rows.NoticeRow, taken.returning(*rows.notices.c)):
+        due_now = await self.store.take_all(rows.NoticeRow, taken.returning(*rows.notices.c))
+        room = asyncio.Semaphore(AT_ONCE)
+        await asyncio.gather(*(self._tell_in(room, row, now) for row in due_now))
+
+    async def _tell_in(self, room: asyncio.Semaphore, row: rows.NoticeRow, now: int) -> None:
+        async with room:
             try:
                 await self._tell(row, now)
             except Exception as error:
