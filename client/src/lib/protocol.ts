@@ -398,7 +398,8 @@ export interface PastMoment {
 /**
  * How a person stands in a title. `rating` is careful: two `deviation`s below `mean`, their likeliest strength.
  *
- * Equals share a `place`; `me` marks the asker's own row.
+ * Equals share a `place`; `me` marks the asker's own row. While it is `provisional`, there are too few games to tell:
+ * `rating` is the mean then, and `place` is 0.
  */
 export interface RatingInfo {
   place: number;
@@ -409,6 +410,7 @@ export interface RatingInfo {
   games: number;
   wins: number;
   me: boolean;
+  provisional: boolean;
 }
 
 /**
@@ -422,7 +424,8 @@ export interface BotRating {
 }
 
 /**
- * Part of a title's ladder: `total` people, the strongest first; `me` is the asker's row, wherever it is.
+ * Part of a title's ladder: `total` people, the strongest first, then the provisional; `me` is the asker's row,
+ * wherever it is.
  */
 export interface RatingList {
   game: string;
@@ -433,12 +436,13 @@ export interface RatingList {
 }
 
 /**
- * The rating of the person on a seat before and after a game.
+ * The rating of the person on a seat before and after a game, in one measure: that of the rating after it.
  */
 export interface SeatRating {
   seat: number;
   before: number;
   after: number;
+  provisional: boolean;
 }
 
 /**

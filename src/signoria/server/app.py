@@ -146,7 +146,8 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
         app.state["hall"], app.state["people"] = hall, people
         app.state["lobby"], app.state["sockets"] = Lobby(hall), sockets.Sockets(hall, people)
         hall.operator.attend(people, app.state["sockets"], PERFORM)
-        app.state["ratings"], app.state["desk"] = Ratings(hall.store), Desk(hall, people)
+        app.state["ratings"] = Ratings(hall.store, [title.id for title in hall.titles])
+        app.state["desk"] = Desk(hall, people)
         bureau = app.state["bureau"] = Bureau(app.state["desk"])
         if opened is None:
             await hall.open()
