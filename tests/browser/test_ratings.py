@@ -38,7 +38,9 @@ def test_from_the_empty_ladder_to_the_own_row(person: Come, look: tuple[str, str
     player.open(f"/replay/{table}")
     change = page.locator("[data-testid=rating-change]")
     change.wait_for()
-    told = re.fullmatch(r"(\d+[.,]\d)\s*(?:rating, provisional|cote provisoire) \(([+−]\d+[.,]\d)\)", change.inner_text())
+    told = re.fullmatch(
+        r"(\d+[.,]\d)\s*(?:rating, provisional|cote provisoire) \(([+−]\d+[.,]\d)\)", change.inner_text()
+    )
     assert told, change.inner_text()
     player.axe(look_name("end-rating", look))
     player.fits()

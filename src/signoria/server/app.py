@@ -29,6 +29,7 @@ from signoria.server.lobby import Lobby
 from signoria.server.notices import web as notices_web
 from signoria.server.notices.bureau import Bureau
 from signoria.server.people import People
+from signoria.server.profiles import web as profiles_web
 from signoria.server.protocol import PROTOCOL, Problem
 from signoria.server.ratings import Ratings
 from signoria.server.settings import Settings
@@ -36,7 +37,10 @@ from signoria.server.settings import Settings
 if TYPE_CHECKING:
     from signoria.server.processes.forward import Joining
 
-HANDLERS = (*web.HANDLERS, *accounts_web.HANDLERS, *by_post_web.HANDLERS, *notices_web.HANDLERS, *operation.HANDLERS)
+HANDLERS = (
+    *web.HANDLERS, *accounts_web.HANDLERS, *by_post_web.HANDLERS, *notices_web.HANDLERS, *profiles_web.HANDLERS,
+    *operation.HANDLERS,
+)  # fmt: skip
 KEYS = {
     400: "no-sense",
     401: "no-name",

@@ -50,6 +50,18 @@ class Ratings:
         found = ladder.changes.get(table_id, [])
         return p.TableRatings(game, [_seat(change) for change in found])
 
+    def standing(self, ladder: Ladder, user_id: str) -> Optional[p.RatingInfo]:
+        """How somebody stands on a ladder, without name; None if no game of theirs counted."""
+        found, order = ladder.people.get(user_id), ladder.order()
+        if found is None:
+            return None
+        at = next((at for at, (id, _) in enumerate(order) if id == user_id), None)
+        return _info(0 if at is None else _place(order, at), "", found, False)
+
+    def marks(self, game: str, ladder: Ladder) -> list[p.BotRating]:
+        """The bots of a title on the scale of people."""
+        return _bots(game, ladder)
+
     def forget(self) -> None:
         """Reckon everything again: who played some game is told differently now."""
         self.ladders.clear()
