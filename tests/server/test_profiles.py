@@ -72,7 +72,8 @@ def test_a_page_is_not_public_until_its_member_says_so(tmp_path: Path) -> None:
             assert await refusal(reader, handle) == unknown, "a page that is not public is like none"
         status, headers, body = await call(house, "GET", "/api/players/nobody-at-all")
         hidden = await call(house, "GET", f"/api/players/{handle}")
-        assert (status, body, set(headers)) == (hidden[0], hidden[2], set(hidden[1])) and status == 404
+        assert (status, body, set(headers)) == (hidden[0], hidden[2], set(hidden[1]))
+        assert status == 404
         own = await show(owner, owner)
         assert (own["mine"], own["public"], own["games"]) == (True, False, 0)
         assert (own["titles"], own["opponents"], own["latest"]) == ([], [], [])

@@ -884,3 +884,63 @@ holiday-end = End it
 zone = Time zone
 zone-note = Nights, weekends and holidays follow it, from your next move on. It then stays for two weeks.
 zone-from = It may be changed again from { $when } on.
+
+## The page of a member
+profile-none = There is no public page here.
+profile-none-note = Members decide themselves whether others find their page.
+profile-since = At the tables since { $month }.
+profile-hidden = Only you see this page.
+profile-open = Everybody may see this page. Games at private tables stay among those who sat there, and people whose own page is not public are not named.
+profile-change = Change on your account page
+profile-games = { $games ->
+    [one] game
+   *[other] games
+}
+profile-won = won
+profile-to-the-end = played to the end
+profile-none-yet = No game finished yet.
+profile-ratings-note = dashed: the bots
+profile-all = All titles
+profile-provisional = provisional
+profile-unrated = not rated
+profile-figure = The figure is the strength at the least; the line is the range that holds 19 times in 20. While a rating is provisional, the figure is the likeliest strength.
+profile-over-time = Over time: { $title }
+profile-band = the last { $count } games, with the doubt around the line
+profile-one-point = One rated game so far: a line needs two.
+profile-after = Game
+profile-day = Day
+profile-mean = Likeliest strength
+profile-doubt = Doubt, more or less
+profile-head = Head to head
+profile-head-note = who ended higher at the same table
+profile-together = together
+profile-other = the other
+profile-shared = shared
+profile-opponent = Opponent
+profile-bot = { $level }, bot
+profile-head-none = Nobody to tell of yet.
+profile-favourites = Favourites
+profile-share = { $games ->
+    [one] of one game
+   *[other] share of { $games } games
+}
+profile-promises = Promises
+profile-promises-note = made in the open
+profile-promises-none = None made in the open and settled.
+profile-kept = { $count } kept
+profile-broken = { $count } broken
+profile-lapsed = { $count } lapsed
+profile-lately = Lately
+profile-place = { $place ->
+    [1] won, of { $seats }
+   *[other] place { $place } of { $seats }
+}
+profile-last = { $count ->
+    [one] Head to head and promises are of the last game.
+   *[other] Head to head and promises are of the last { $count } games.
+}
+your-page = Your page
+your-page-look = See it
+your-page-public = Public
+your-page-on = Everybody who knows your handle may see your games, ratings, promises and whom you play with.
+your-page-off = Only you see it. To others it is as if there were none.

@@ -884,3 +884,75 @@ holiday-end = Terminer
 zone = Fuseau horaire
 zone-note = Nuits, week-ends et congés le suivent à partir de votre prochain coup. Il reste ensuite deux semaines.
 zone-from = Prochain changement possible : { $when }.
+
+## The page of a member
+profile-none = Il n’y a pas de page publique ici.
+profile-none-note = Chaque membre décide si les autres trouvent sa page.
+profile-since = À la table depuis { $month }.
+profile-hidden = Vous seul voyez cette page.
+profile-open = Tout le monde peut voir cette page. Les parties à des tables privées restent entre ceux qui y étaient, et qui n’a pas de page publique n’est pas nommé.
+profile-change = Changer dans votre compte
+profile-games = { $games ->
+    [one] partie
+   *[other] parties
+}
+profile-won = { $count ->
+    [one] gagnée
+   *[other] gagnées
+}
+profile-to-the-end = jouées jusqu’au bout
+profile-none-yet = Aucune partie achevée pour l’instant.
+profile-ratings-note = en pointillé : les robots
+profile-all = Tous les jeux
+profile-provisional = provisoire
+profile-unrated = hors classement
+profile-figure = Le chiffre est la force que l’on a au moins ; le trait, l’étendue qui vaut 19 fois sur 20. Tant qu’une cote est provisoire, le chiffre est la force la plus probable.
+profile-over-time = Au fil du temps : { $title }
+profile-band = les { $count } dernières parties, avec l’incertitude autour de la ligne
+profile-one-point = Une seule partie classée jusqu’ici : il en faut deux pour une ligne.
+profile-after = Partie
+profile-day = Jour
+profile-mean = Force la plus probable
+profile-doubt = Incertitude, en plus ou en moins
+profile-head = Face à face
+profile-head-note = qui a fini devant à la même table
+profile-together = ensemble
+profile-other = l’autre
+profile-shared = ex æquo
+profile-opponent = Adversaire
+profile-bot = { $level }, robot
+profile-head-none = Personne à citer pour l’instant.
+profile-favourites = Jeux préférés
+profile-share = { $games ->
+    [one] sur une partie
+   *[other] part de { $games } parties
+}
+profile-promises = Promesses
+profile-promises-note = faites devant tous
+profile-promises-none = Aucune, faite devant tous, qui soit tranchée.
+profile-kept = { $count ->
+    [one] { $count } tenue
+   *[other] { $count } tenues
+}
+profile-broken = { $count ->
+    [one] { $count } rompue
+   *[other] { $count } rompues
+}
+profile-lapsed = { $count ->
+    [one] { $count } caduque
+   *[other] { $count } caduques
+}
+profile-lately = Dernièrement
+profile-place = { $place ->
+    [1] gagnée, à { $seats }
+   *[other] { $place }ᵉ sur { $seats }
+}
+profile-last = { $count ->
+    [one] Face à face et promesses portent sur la dernière partie.
+   *[other] Face à face et promesses portent sur les { $count } dernières parties.
+}
+your-page = Votre page
+your-page-look = La voir
+your-page-public = Publique
+your-page-on = Quiconque connaît votre identifiant peut voir vos parties, vos cotes, vos promesses et avec qui vous jouez.
+your-page-off = Vous seul la voyez. Pour les autres, c’est comme si elle n’existait pas.

@@ -884,3 +884,75 @@ holiday-end = Termina
 zone = Fuso orario
 zone-note = Notti, fine settimana e vacanze lo seguono, dalla tua prossima mossa in poi. Poi resta per due settimane.
 zone-from = Si potrà cambiare di nuovo da { $when }.
+
+## The page of a member
+profile-none = Qui non c’è una pagina pubblica.
+profile-none-note = Ogni membro decide se gli altri trovano la sua pagina.
+profile-since = Ai tavoli da { $month }.
+profile-hidden = Questa pagina la vedi solo tu.
+profile-open = Tutti possono vedere questa pagina. Le partite a tavoli privati restano fra chi c’era, e chi non ha una pagina pubblica non è nominato.
+profile-change = Cambia nel tuo account
+profile-games = { $games ->
+    [one] partita
+   *[other] partite
+}
+profile-won = { $count ->
+    [one] vinta
+   *[other] vinte
+}
+profile-to-the-end = giocate fino in fondo
+profile-none-yet = Ancora nessuna partita finita.
+profile-ratings-note = tratteggiati: i bot
+profile-all = Tutti i giochi
+profile-provisional = provvisoria
+profile-unrated = senza valutazione
+profile-figure = La cifra è la forza che si ha almeno; la linea è l’intervallo che vale 19 volte su 20. Finché una valutazione è provvisoria, la cifra è la forza più probabile.
+profile-over-time = Nel tempo: { $title }
+profile-band = le ultime { $count } partite, con l’incertezza attorno alla linea
+profile-one-point = Finora una sola partita valutata: per una linea ne servono due.
+profile-after = Partita
+profile-day = Giorno
+profile-mean = Forza più probabile
+profile-doubt = Incertezza, in più o in meno
+profile-head = Testa a testa
+profile-head-note = chi è arrivato più in alto allo stesso tavolo
+profile-together = insieme
+profile-other = l’altro
+profile-shared = alla pari
+profile-opponent = Avversario
+profile-bot = { $level }, bot
+profile-head-none = Ancora nessuno di cui dire.
+profile-favourites = Preferiti
+profile-share = { $games ->
+    [one] su una partita
+   *[other] parte di { $games } partite
+}
+profile-promises = Promesse
+profile-promises-note = fatte davanti a tutti
+profile-promises-none = Nessuna fatta davanti a tutti e già decisa.
+profile-kept = { $count ->
+    [one] { $count } mantenuta
+   *[other] { $count } mantenute
+}
+profile-broken = { $count ->
+    [one] { $count } infranta
+   *[other] { $count } infrante
+}
+profile-lapsed = { $count ->
+    [one] { $count } decaduta
+   *[other] { $count } decadute
+}
+profile-lately = Di recente
+profile-place = { $place ->
+    [1] vinta, in { $seats }
+   *[other] { $place }º posto su { $seats }
+}
+profile-last = { $count ->
+    [one] Testa a testa e promesse riguardano l’ultima partita.
+   *[other] Testa a testa e promesse riguardano le ultime { $count } partite.
+}
+your-page = La tua pagina
+your-page-look = Guardala
+your-page-public = Pubblica
+your-page-on = Chiunque conosca il tuo identificativo può vedere le tue partite, le valutazioni, le promesse e con chi giochi.
+your-page-off = La vedi solo tu. Per gli altri è come se non ci fosse.
