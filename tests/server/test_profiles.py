@@ -10,17 +10,21 @@ import sqlalchemy as sa
 from authenticator import Authenticator
 from house import House
 from msgspec import structs
+from postgres import Cluster
 from test_accounts import ACCOUNT, join, prove
-from test_ratings import played, row, short_game
+from test_ratings import played, row, short_game, with_store
 from test_security import call
 from test_table import scenario
 
 from signoria.client import Client, Refused
 from signoria.server import rows
+from signoria.server.accounts import rows as accounts
+from signoria.server.denied import Denied
 from signoria.server.profiles import games as profile_games
 from signoria.server.profiles import opponents, page, word_given
+from signoria.server.ratings import Ratings
 from signoria.server.rows import PactRow
-from signoria.server.store import INSERT_PLACE, INSERT_TABLE, insert
+from signoria.server.store import INSERT_PLACE, INSERT_TABLE, Store, insert
 
 
 async def members(house: House, count: int, public: bool = True) -> tuple[list[Client], list[Authenticator]]:
@@ -205,3 +209,29 @@ def test_a_page_is_bounded_and_brings_no_table_back(tmp_path: Path, monkeypatch:
         assert len(found["opponents"]) == 2
         assert (found["promises"]["kept"], len(found["promises"]["latest"])) == (4, 2)
         assert set(house.hall.live) == before
+
+
+async def _read_on_any_database(store: Store) -> None:
+    people = [rows.UserRow(id, id.title(), "en", 0, True) for id in ("ann", "bob")]
+    own = [accounts.MemberRow(id, id, 0, id == "ann") for id in ("ann", "bob")]
+    await store.write(insert(sa.insert(rows.users), people), insert(sa.insert(accounts.members), own))
+    game = played("ann", "bob", "bot:random", scores=[2, 1, 0])
+    await store.write(insert(INSERT_TABLE, [row(game)]), insert(INSERT_PLACE, game.places))
+    pact = PactRow("t", 0, 0, 1, "t", [], "end", True, "kept", 1, 1, "c")
+    await store.write(insert(sa.insert(rows.pacts), [pact]))
+    ratings = Ratings(store, ["tricks"])
+    found = await page.profile(ratings, "ann", "bob")
+    assert [(one.name, one.level, one.won, one.me) for one in found.opponents] == [
+        ("Bob", "", 1, True), ("", "random", 1, False)
+    ]  # fmt: skip
+    assert (found.games, found.promises.kept, [one.table for one in found.latest]) == (1, 1, ["t"])
+    with pytest.raises(Denied, match="nobody has a public page"):
+        await page.profile(ratings, "bob", "ann")
+
+
+def test_the_same_on_sqlite(tmp_path: Path) -> None:
+    with_store(f"sqlite:///{tmp_path}/profiles.db", _read_on_any_database)
+
+
+def test_the_same_on_postgresql(postgres: Cluster) -> None:
+    with_store(postgres.new_database(), _read_on_any_database)

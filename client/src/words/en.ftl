@@ -888,7 +888,7 @@ zone-from = It may be changed again from { $when } on.
 ## The page of a member
 profile-none = There is no public page here.
 profile-none-note = Members decide themselves whether others find their page.
-profile-since = At the tables since { $month }.
+profile-since = At our tables since { $month }.
 profile-hidden = Only you see this page.
 profile-open = Everybody may see this page. Games at private tables stay among those who sat there, and people whose own page is not public are not named.
 profile-change = Change on your account page
@@ -905,7 +905,10 @@ profile-provisional = provisional
 profile-unrated = not rated
 profile-figure = The figure is the strength at the least; the line is the range that holds 19 times in 20. While a rating is provisional, the figure is the likeliest strength.
 profile-over-time = Over time: { $title }
-profile-band = the last { $count } games, with the doubt around the line
+profile-band = { $count ->
+    [one] the last game, with the doubt around the line
+   *[other] the last { $count } games, with the doubt around the line
+}
 profile-one-point = One rated game so far: a line needs two.
 profile-after = Game
 profile-day = Day

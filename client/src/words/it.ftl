@@ -888,7 +888,7 @@ zone-from = Si potrà cambiare di nuovo da { $when }.
 ## The page of a member
 profile-none = Qui non c’è una pagina pubblica.
 profile-none-note = Ogni membro decide se gli altri trovano la sua pagina.
-profile-since = Ai tavoli da { $month }.
+profile-since = Ai nostri tavoli da { $month }.
 profile-hidden = Questa pagina la vedi solo tu.
 profile-open = Tutti possono vedere questa pagina. Le partite a tavoli privati restano fra chi c’era, e chi non ha una pagina pubblica non è nominato.
 profile-change = Cambia nel tuo account
@@ -908,7 +908,10 @@ profile-provisional = provvisoria
 profile-unrated = senza valutazione
 profile-figure = La cifra è la forza che si ha almeno; la linea è l’intervallo che vale 19 volte su 20. Finché una valutazione è provvisoria, la cifra è la forza più probabile.
 profile-over-time = Nel tempo: { $title }
-profile-band = le ultime { $count } partite, con l’incertezza attorno alla linea
+profile-band = { $count ->
+    [one] l’ultima partita, con l’incertezza attorno alla linea
+   *[other] le ultime { $count } partite, con l’incertezza attorno alla linea
+}
 profile-one-point = Finora una sola partita valutata: per una linea ne servono due.
 profile-after = Partita
 profile-day = Giorno
@@ -935,8 +938,8 @@ profile-kept = { $count ->
    *[other] { $count } mantenute
 }
 profile-broken = { $count ->
-    [one] { $count } infranta
-   *[other] { $count } infrante
+    [one] { $count } rotta
+   *[other] { $count } rotte
 }
 profile-lapsed = { $count ->
     [one] { $count } decaduta
