@@ -38,7 +38,7 @@ letter-changed =
 # Les avis : envoyés aux navigateurs, par lettre, ou à un webhook.
 notice-turn = À vous de jouer : { $game }
 notice-time = Votre temps s’épuise : { $game }
-notice-half = Il vous reste la moitié de votre temps : { $game }
+notice-half = Il vous reste la moitié de votre temps : { $game }
 notice-ended = Partie terminée : { $game }
 notice-many = Du nouveau à { $count ->
     [one] l’une de vos tables
