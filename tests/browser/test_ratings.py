@@ -38,14 +38,16 @@ def test_from_the_empty_ladder_to_the_own_row(person: Come, look: tuple[str, str
     player.open(f"/replay/{table}")
     change = page.locator("[data-testid=rating-change]")
     change.wait_for()
-    told = re.fullmatch(r"(\d+[.,]\d)\s*(?:rating|cote) \(([+−]\d+[.,]\d)\)", change.inner_text())
+    told = re.fullmatch(
+        r"(\d+[.,]\d)\s*(?:rating, provisional|cote provisoire) \(([+−]\d+[.,]\d)\)", change.inner_text()
+    )
     assert told, change.inner_text()
     player.axe(look_name("end-rating", look))
     player.fits()
 
     change.locator("a").click()
-    page.wait_for_selector("[data-testid=ladder] li.me")
-    own = page.locator("[data-testid=ladder] li.me")
+    own = page.locator("[data-testid=provisional] li.me")
+    own.wait_for()
     assert own.locator(".figures b").inner_text().endswith(told[1])
     assert page.locator("[data-testid=ratings-empty]").count() == 0
     page.wait_for_load_state("networkidle")

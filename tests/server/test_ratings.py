@@ -20,13 +20,11 @@ from signoria.client import Client, Refused
 from signoria.server import ladder as ladders
 from signoria.server import rows
 from signoria.server.anchors import FIRM, MODEL, anchors
-from signoria.server.ladder import NEWCOMER, Ladder, Played, ranking
+from signoria.server.ladder import ENOUGH_GAMES, NEWCOMER, OVERALL, Ladder, Played, ranking
 from signoria.server.metrics import Metrics
 from signoria.server.ratings import AT_ONCE, Ratings
 from signoria.server.store import INSERT_PLACE, INSERT_TABLE, Store, insert
 from signoria.titles import own
-
-START = NEWCOMER.shown
 
 
 def places(id: str, *who: str) -> list[rows.PlaceRow]:
@@ -167,7 +165,53 @@ def test_changes_are_told_seat_by_seat_and_the_oldest_are_forgotten(monkeypatch:
     made = after(*[played("bot:novice", "ann", scores=[1, 2], id=f"t{n}") for n in range(3)])
     assert list(made.changes) == ["t1", "t2"]
     assert made.changes["t1"][0].after == made.changes["t2"][0].before
-    assert made.changes["t2"][0].after == made.people["ann"].shown
+    assert made.changes["t2"][0].after == made.people["ann"].figure
+
+
+@pytest.mark.parametrize("game", own())
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whoever_beats_novices_does_not_stand_below_them(game: str, seats: int) -> None:
+    made, novices = Ladder(game), ["bot:novice"] * (seats - 1)
+    for n in range(ENOUGH_GAMES * 3):
+        made.settle(played("ann", *novices, scores=[9, *range(seats - 1)], id=f"t{n}", ended=n))
+        ann, change = made.people["ann"], made.changes[f"t{n}"][0]
+        assert ann.provisional or ann.shown > made.anchors["novice"].ordinal(ladders.DOUBT)
+        assert ann.figure > made.anchors["novice"].mu if ann.provisional else True
+        assert change.after > change.before
+        assert (change.after, change.provisional) == (ann.figure, ann.provisional)
+    assert not ann.provisional
+
+
+def test_few_games_make_a_provisional_rating_without_a_place() -> None:
+    steady = [played("ann", "bot:novice", scores=[2, n % 3], id=f"t{n}", ended=n) for n in range(12)]
+    made = after(*steady, played("bob", "bot:master", scores=[9, 1], id="u", ended=99))
+    assert made.people["bob"].figure > made.people["ann"].figure
+    assert [(id, one.provisional) for id, one in made.order()] == [("ann", False), ("bob", True)]
+    assert [point.ended for point in made.history["bob"]] == [99]
+
+
+def test_the_history_of_a_person_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladders, "MOST_POINTS", 3)
+    made = after(*[played("ann", "bot:novice", scores=[2, 1], id=f"t{n}", ended=n) for n in range(5)])
+    points = made.history["ann"]
+    assert [point.ended for point in points] == [2, 3, 4]
+    assert (points[-1].mu, points[-1].sigma) == (made.people["ann"].mu, made.people["ann"].sigma)
+
+
+def test_over_all_titles_every_game_counts_against_the_bots_of_its_own(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        await keep(store, played("ann", "bot:expert", scores=[2, 1], id="a", ended=1), title="condottiere")
+        await keep(store, played("ann", "bot:expert", scores=[2, 1], id="b", ended=2), title="renaissance")
+        await keep(store, played("ann", "bob", scores=[2, 1], id="c", ended=3), title="gone")
+        found = await Ratings(store, ["condottiere", "renaissance"]).ladder(OVERALL)
+        first = Ladder("condottiere")
+        first.settle(played("ann", "bot:expert", scores=[2, 1], id="a", ended=1))
+        second = Ladder("renaissance")
+        second.people = dict(first.people)
+        second.settle(played("ann", "bot:expert", scores=[2, 1], id="b", ended=2))
+        assert figures(found) == figures(second), "a title that this server has not counts for nothing"
+
+    with_store(f"sqlite:///{tmp_path}/ratings.db", play)
 
 
 def test_the_range_holds_the_true_strength_about_as_often_as_it_says() -> None:
@@ -314,16 +358,20 @@ def test_the_list_marks_oneself_and_keeps_its_limits(tmp_path: Path) -> None:
         assert found["me"] in found["people"]
         winners = {f"Guest {seat}" for seat in table.row.winners or []}
         assert {one["name"] for one in found["people"] if one["wins"]} == winners
-        assert {one["name"] for one in found["people"] if one["place"] == 1} == winners
-        for one in found["people"]:
-            assert one["rating"] == pytest.approx(one["mean"] - 2 * one["deviation"], abs=0.03)
+        assert {(one["place"], one["provisional"]) for one in found["people"]} == {(0, True)}
+        assert {one["name"] for one in found["people"][: len(winners)]} == winners
+        assert all(one["rating"] == one["mean"] for one in found["people"])
+        overall = await people[1].request("GET", "/api/ratings")
+        assert (overall["game"], overall["people"]) == ("", found["people"])
+        assert [bot["level"] for bot in overall["bots"]] == ["novice"]
         part = await people[1].request("GET", "/api/ratings/tricks?limit=1&offset=2")
         assert (part["people"], part["total"], part["me"]) == (found["people"][2:], 3, found["me"])
         beyond = await people[1].request("GET", "/api/ratings/tricks?offset=1000000")
         assert beyond["people"] == []
         changes = await people[0].request("GET", f"/api/tables/{id}/ratings")
         assert [change["seat"] for change in changes["seats"]] == [0, 1, 2]
-        assert changes["seats"][1]["before"] == pytest.approx(START, abs=0.01)
+        assert changes["seats"][1]["before"] == pytest.approx(NEWCOMER.mu)
+        assert changes["seats"][1]["provisional"]
         assert changes["seats"][1]["after"] == found["me"]["rating"]
         await people[1].request("PUT", "/api/me", {"name": "Lucrezia"})
         renamed = await people[1].request("GET", "/api/ratings/tricks")

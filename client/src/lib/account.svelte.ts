@@ -83,6 +83,10 @@ class Account {
     if (this.info) this.info = { ...this.info, handle: kept.handle }
   }
 
+  async setPublic(open: boolean): Promise<void> {
+    this.info = await request<AccountInfo>('PUT', `${PATH}/public`, { public: open })
+  }
+
   async setAddress(address: string): Promise<void> {
     await this.#proven(() => request('PUT', `${PATH}/address`, { address }))
   }

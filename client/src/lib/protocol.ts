@@ -398,7 +398,8 @@ export interface PastMoment {
 /**
  * How a person stands in a title. `rating` is careful: two `deviation`s below `mean`, their likeliest strength.
  *
- * Equals share a `place`; `me` marks the asker's own row.
+ * Equals share a `place`; `me` marks the asker's own row. While it is `provisional`, there are too few games to tell:
+ * `rating` is the mean then, and `place` is 0.
  */
 export interface RatingInfo {
   place: number;
@@ -409,6 +410,7 @@ export interface RatingInfo {
   games: number;
   wins: number;
   me: boolean;
+  provisional: boolean;
 }
 
 /**
@@ -422,7 +424,8 @@ export interface BotRating {
 }
 
 /**
- * Part of a title's ladder: `total` people, the strongest first; `me` is the asker's row, wherever it is.
+ * Part of a title's ladder: `total` people, the strongest first, then the provisional; `me` is the asker's row,
+ * wherever it is.
  */
 export interface RatingList {
   game: string;
@@ -433,12 +436,13 @@ export interface RatingList {
 }
 
 /**
- * The rating of the person on a seat before and after a game.
+ * The rating of the person on a seat before and after a game, in one measure: that of the rating after it.
  */
 export interface SeatRating {
   seat: number;
   before: number;
   after: number;
+  provisional: boolean;
 }
 
 /**
@@ -598,6 +602,7 @@ export interface AccountInfo {
   address: string;
   letters: boolean;
   fresh: boolean;
+  public: boolean;
 }
 
 /**
@@ -808,6 +813,105 @@ export interface GiveWebhook {
 export interface WebhookInfo {
   shape: string;
   host: string;
+}
+
+/**
+ * How somebody stood after a game that ended at `at`.
+ */
+export interface RatingPoint {
+  at: number;
+  mean: number;
+  deviation: number;
+}
+
+/**
+ * Finished games of a title, and how the person stands in it; `history` has the last games, the oldest first.
+ *
+ * `game` is empty for all titles together. `rating` is null as long as no game counted.
+ */
+export interface TitleStanding {
+  game: string;
+  games: number;
+  rating: RatingInfo | null;
+  bots: BotRating[];
+  history: RatingPoint[];
+}
+
+/**
+ * How often one of two ended higher at the same table, and how often they shared a place.
+ *
+ * A bot has a `level`; a person a `name`, empty for a former player, and a `handle` if their own page is public.
+ */
+export interface Opponent {
+  games: number;
+  won: number;
+  lost: number;
+  shared: number;
+  name: string;
+  handle: string;
+  level: string;
+  me: boolean;
+}
+
+/**
+ * A promise made in the open, the table it comes from, and the names there; a former player's is empty.
+ */
+export interface OpenPromise {
+  table: string;
+  game: string;
+  names: string[];
+  pact: PactInfo;
+}
+
+/**
+ * Promises made in the open, by what became of them; `latest` has the last ones, with their tables.
+ */
+export interface Promises {
+  kept: number;
+  broken: number;
+  lapsed: number;
+  latest: OpenPromise[];
+}
+
+/**
+ * A finished table: the place the person ended on, of how many, and what it did to their rating.
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  ended: number;
+  place: number;
+  seats: number;
+  change: number | null;
+  provisional: boolean;
+}
+
+/**
+ * The page of a member. `read` says over how many of the last games `played_out`, `opponents` and `promises` go.
+ *
+ * `mine`: it is the asker's own, and tells everything; `public`: whether others find it.
+ */
+export interface Profile {
+  handle: string;
+  name: string;
+  joined: number;
+  public: boolean;
+  mine: boolean;
+  games: number;
+  read: number;
+  played_out: number;
+  overall: TitleStanding;
+  titles: TitleStanding[];
+  opponents: Opponent[];
+  promises: Promises;
+  latest: PlayedGame[];
+}
+
+/**
+ * Whether others find my page.
+ */
+export interface PublicChoice {
+  public: boolean;
 }
 
 /**

@@ -20,9 +20,13 @@ export function figure(value: number, digits = 1, signed = false): string {
   return format.format(value).replace('-', '−')
 }
 
+/** The place of the ladder over all titles among those of the titles. */
+export const ALL = 'all'
+
 /** People and bots in one order. Bots below the last person stand here only if nobody else comes in between. */
-export function lines(people: readonly RatingInfo[], list: RatingList): Line[] {
-  const whole = people.length >= list.total
+export function lines(list: Pick<RatingList, 'total' | 'bots'>, everybody: readonly RatingInfo[]): Line[] {
+  const people = everybody.filter((one) => !one.provisional)
+  const whole = people.length < everybody.length || people.length >= list.total
   const end = people.at(-1)?.rating ?? 0
   const bots = list.bots.filter((bot) => whole || bot.rating >= end)
   const all: Line[] = [

@@ -6,6 +6,7 @@ import type {
   Me,
   PastMoment,
   PlayNow,
+  Profile,
   Problem,
   RatingList,
   ReplayInfo,
@@ -80,7 +81,8 @@ export const server = {
   moments: (id: string, first: number, count: number, seat: number, open: boolean) =>
     get<ReplayMoment[]>(`/api/tables/${id}/replay/${first}/${count}?seat=${seat}&open=${open}`),
   ratings: (game: string, limit: number, offset: number) =>
-    get<RatingList>(`/api/ratings/${encodeURIComponent(game)}?limit=${limit}&offset=${offset}`),
+    get<RatingList>(`/api/ratings${game && `/${encodeURIComponent(game)}`}?limit=${limit}&offset=${offset}`),
+  player: (handle: string) => get<Profile>(`/api/players/${encodeURIComponent(handle)}`),
   tableRatings: (id: string) => get<TableRatings>(`/api/tables/${id}/ratings`),
   components: (hash: string) => get<GameInfo['components']>(`/api/components/${hash}`),
   recordPath: (id: string) => `/api/tables/${id}/record`,

@@ -657,6 +657,9 @@ ratings = Ratings
 rating = Rating
 ratings-of = Ratings of { $title }
 ratings-lead = Finished games count, with friends or with bots. The rating is careful: the more you play, the surer it gets.
+ratings-all = All titles
+ratings-all-lead = One rating over all titles: every game that counts, in the order in which the games ended, each against the bots of its own title.
+ratings-provisional = Still provisional
 ratings-empty = Nobody is rated here yet: only the bots are. Finish a game, and your name joins them.
 ratings-not-you = You are not on this list yet. Finish one game, and your name stands here.
 ratings-unknown = There is no such game here.
@@ -676,15 +679,18 @@ rating-wins = { $wins ->
 rating-bot = bot, a fixed mark
 rating-range = { $mean } ± { $doubt }
 rating-change = rating ({ $change })
+rating-change-provisional = rating, provisional ({ $change })
 rating-none = not rated
 ratings-how = How it is reckoned
 ratings-note-figure = The figure and the bar say how strong somebody is at the least. The ring marks the likeliest strength, the line the range in which it lies with 95 %; both stand in small below the figure.
+ratings-note-provisional = Fewer than five games, or a doubt that is still large, make a provisional rating. It has no place on the ladder, and its figure is the likeliest strength: whoever has just beaten novices does not stand below them. After that the careful figure counts.
 ratings-note-counts = A game counts when it was finished and a person played in it, at public and at private tables. The list shows the name you gave yourself, never the table.
 ratings-note-own = You are rated for a game that you agreed to and that you played: you sat down yourself, also to play again, and took at least half of your seat’s decisions. What a bot decides when your time is out is not yours: its victory earns nothing.
 ratings-note-left = To let a bot play is to leave, even if you come back: you share the defeat, but not the victory. For the others such a seat counts as the bot. Whom the host replaced while they were away keeps the result if at least half of the decisions were theirs.
 ratings-note-undo = A game in which moves were taken back past what had come to light counts for nobody. An undo at once changes nothing.
 ratings-note-limits = What we cannot see: whether two names are one person, and how a game would have ended that nobody finished.
 ratings-note-bots = Bots are fixed marks: their strength was measured in matches, and games with people do not move them. A newcomer begins beside the novice.
+ratings-note-overall = Over all titles the novice is the common mark. How far the other bots stand above it differs from title to title.
 way-back = A way back
 way-back-note = This browser remembers who you are, and so do your seats. Should it forget, or should you change to another device, a secret link makes you the same guest again.
 way-back-kept = You made a way back on { $day }. It leads here until you take it back; a new one replaces it.
@@ -878,3 +884,66 @@ holiday-end = End it
 zone = Time zone
 zone-note = Nights, weekends and holidays follow it, from your next move on. It then stays for two weeks.
 zone-from = It may be changed again from { $when } on.
+
+## The page of a member
+profile-none = There is no public page here.
+profile-none-note = Members decide themselves whether others find their page.
+profile-since = At our tables since { $month }.
+profile-hidden = Only you see this page.
+profile-open = Everybody may see this page. Games at private tables stay among those who sat there, and people whose own page is not public are not named.
+profile-change = Change on your account page
+profile-games = { $games ->
+    [one] game
+   *[other] games
+}
+profile-won = won
+profile-to-the-end = played to the end
+profile-none-yet = No game finished yet.
+profile-ratings-note = dashed: the bots
+profile-all = All titles
+profile-provisional = provisional
+profile-unrated = not rated
+profile-figure = The figure is the strength at the least; the line is the range that holds 19 times in 20. While a rating is provisional, the figure is the likeliest strength.
+profile-over-time = Over time: { $title }
+profile-band = { $count ->
+    [one] the last game, with the doubt around the line
+   *[other] the last { $count } games, with the doubt around the line
+}
+profile-one-point = One rated game so far: a line needs two.
+profile-after = Game
+profile-day = Day
+profile-mean = Likeliest strength
+profile-doubt = Doubt, more or less
+profile-head = Head to head
+profile-head-note = who ended higher at the same table
+profile-together = together
+profile-other = the other
+profile-shared = shared
+profile-opponent = Opponent
+profile-bot = { $level }, bot
+profile-head-none = Nobody to tell of yet.
+profile-favourites = Favourites
+profile-share = { $games ->
+    [one] of one game
+   *[other] share of { $games } games
+}
+profile-promises = Promises
+profile-promises-note = made in the open
+profile-promises-none = None made in the open and settled.
+profile-kept = { $count } kept
+profile-broken = { $count } broken
+profile-lapsed = { $count } lapsed
+profile-lately = Lately
+profile-place = { $place ->
+    [1] won, of { $seats }
+   *[other] place { $place } of { $seats }
+}
+profile-last = { $count ->
+    [one] Head to head and promises are of the last game.
+   *[other] Head to head and promises are of the last { $count } games.
+}
+your-page = Your page
+your-page-look = See it
+your-page-public = Public
+your-page-on = Everybody who knows your handle may see your games, ratings, promises and whom you play with.
+your-page-off = Only you see it. To others it is as if there were none.

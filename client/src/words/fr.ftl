@@ -657,6 +657,9 @@ ratings = Classement
 rating = Cote
 ratings-of = Classement : { $title }
 ratings-lead = Les parties achevées comptent, entre amis ou avec des robots. La cote est prudente : plus vous jouez, plus elle est sûre.
+ratings-all = Tous les jeux
+ratings-all-lead = Une seule cote pour tous les jeux : chaque partie qui compte, dans l’ordre où elles se sont achevées, face aux robots de son jeu.
+ratings-provisional = Encore provisoires
 ratings-empty = Personne n’est encore classé ici : seuls les robots le sont. Achevez une partie et votre nom les rejoint.
 ratings-not-you = Vous n’êtes pas encore sur cette liste. Achevez une partie et votre nom y figurera.
 ratings-unknown = Ce jeu n’existe pas ici.
@@ -676,15 +679,18 @@ rating-wins = { $wins ->
 rating-bot = robot, repère fixe
 rating-range = { $mean } ± { $doubt }
 rating-change = cote ({ $change })
+rating-change-provisional = cote provisoire ({ $change })
 rating-none = hors classement
 ratings-how = Comment on calcule
 ratings-note-figure = Le chiffre et la barre disent quelle force on a au moins. L’anneau marque la force la plus probable, le trait l’étendue où elle se trouve à 95 % ; les deux figurent en petit sous le chiffre.
+ratings-note-provisional = Moins de cinq parties, ou une incertitude encore grande, donnent une cote provisoire. Elle n’a pas de rang au classement, et son chiffre est la force la plus probable : qui vient de battre des novices ne se trouve pas au-dessous d’eux. Ensuite, c’est le chiffre prudent qui compte.
 ratings-note-counts = Une partie compte si elle a été achevée et qu’une personne y a joué, à une table publique ou privée. La liste montre le nom que vous vous êtes donné, jamais la table.
 ratings-note-own = Votre cote tient compte d’une partie que vous avez acceptée et jouée : vous avez pris place vous-même, aussi pour rejouer, et pris au moins la moitié des décisions de votre siège. Ce qu’un robot décide quand votre temps est écoulé n’est pas de vous : sa victoire ne rapporte rien.
 ratings-note-left = Laisser jouer un robot, c’est partir, même si vous revenez : vous partagez la défaite, mais pas la victoire. Pour les autres, cette place compte comme le robot. Qui a été remplacé par l’hôte en son absence garde le résultat si au moins la moitié des décisions étaient les siennes.
 ratings-note-undo = Une partie où des coups ont été repris au-delà de ce qui avait été révélé ne compte pour personne. Reprendre aussitôt ne change rien.
 ratings-note-limits = Ce que nous ne pouvons pas voir : si deux noms sont une seule personne, et comment aurait fini une partie que personne n’a achevée.
 ratings-note-bots = Les robots sont des repères fixes : leur force a été mesurée en match, et les parties avec des gens ne la changent pas. Un nouveau venu commence à côté du novice.
+ratings-note-overall = Pour tous les jeux ensemble, le novice est le repère commun. L’avance des autres robots sur lui varie d’un jeu à l’autre.
 way-back = Un retour possible
 way-back-note = Ce navigateur se souvient de vous, et vos places aussi. S’il oublie, ou si vous changez d’appareil, un lien secret fait de vous à nouveau la même personne.
 way-back-kept = Lien de retour créé : { $day }. Il reste valable jusqu’à ce que vous le révoquiez ; un nouveau le remplace.
@@ -878,3 +884,75 @@ holiday-end = Terminer
 zone = Fuseau horaire
 zone-note = Nuits, week-ends et congés le suivent à partir de votre prochain coup. Il reste ensuite deux semaines.
 zone-from = Prochain changement possible : { $when }.
+
+## The page of a member
+profile-none = Il n’y a pas de page publique ici.
+profile-none-note = Chaque membre décide si les autres trouvent sa page.
+profile-since = À nos tables depuis { $month }.
+profile-hidden = Cette page n’est visible que de vous.
+profile-open = Tout le monde peut voir cette page. Les parties à des tables privées restent entre ceux qui y étaient, et qui n’a pas de page publique n’est pas nommé.
+profile-change = Changer dans votre compte
+profile-games = { $games ->
+    [one] partie
+   *[other] parties
+}
+profile-won = { $count ->
+    [one] gagnée
+   *[other] gagnées
+}
+profile-to-the-end = jouées jusqu’au bout
+profile-none-yet = Aucune partie achevée pour l’instant.
+profile-ratings-note = en pointillé : les robots
+profile-all = Tous les jeux
+profile-provisional = provisoire
+profile-unrated = hors classement
+profile-figure = Le chiffre est la force que l’on a au moins ; le trait, l’étendue qui vaut 19 fois sur 20. Tant qu’une cote est provisoire, le chiffre est la force la plus probable.
+profile-over-time = Au fil du temps : { $title }
+profile-band = { $count ->
+    [one] la dernière partie, avec l’incertitude autour de la ligne
+   *[other] les { $count } dernières parties, avec l’incertitude autour de la ligne
+}
+profile-one-point = Une seule partie classée jusqu’ici : il en faut deux pour une ligne.
+profile-after = Partie
+profile-day = Jour
+profile-mean = Force la plus probable
+profile-doubt = Incertitude, en plus ou en moins
+profile-head = Face à face
+profile-head-note = qui a fini devant à la même table
+profile-together = ensemble
+profile-other = l’autre
+profile-shared = ex æquo
+profile-opponent = Adversaire
+profile-bot = { $level }, robot
+profile-head-none = Personne à citer pour l’instant.
+profile-favourites = Jeux préférés
+profile-share = { $games ->
+    [one] sur une partie
+   *[other] part de { $games } parties
+}
+profile-promises = Promesses
+profile-promises-note = faites devant tous
+profile-promises-none = Aucune, faite devant tous, qui soit tranchée.
+profile-kept = { $count ->
+    [one] { $count } tenue
+   *[other] { $count } tenues
+}
+profile-broken = { $count ->
+    [one] { $count } rompue
+   *[other] { $count } rompues
+}
+profile-lapsed = { $count } sans objet
+profile-lately = Dernièrement
+profile-place = { $place ->
+    [1] gagnée, à { $seats }
+   *[other] { $place }ᵉ sur { $seats }
+}
+profile-last = { $count ->
+    [one] Face à face et promesses portent sur la dernière partie.
+   *[other] Face à face et promesses portent sur les { $count } dernières parties.
+}
+your-page = Votre page
+your-page-look = La voir
+your-page-public = Publique
+your-page-on = Quiconque connaît votre identifiant peut voir vos parties, vos cotes, vos promesses et avec qui vous jouez.
+your-page-off = Elle n’est visible que de vous. Pour les autres, c’est comme si elle n’existait pas.

@@ -657,6 +657,9 @@ ratings = Classifiche
 rating = Valutazione
 ratings-of = Classifica: { $title }
 ratings-lead = Le partite finite contano, con amici o con bot. La valutazione è prudente: più giochi, più è sicura.
+ratings-all = Tutti i giochi
+ratings-all-lead = Una sola valutazione per tutti i giochi: ogni partita che conta, nell’ordine in cui sono finite, contro i bot del suo gioco.
+ratings-provisional = Ancora provvisorie
 ratings-empty = Qui nessuno è ancora valutato: solo i bot. Finisci una partita, e il tuo nome si aggiunge.
 ratings-not-you = Non sei ancora in questa lista. Finisci una partita, e ci sarà il tuo nome.
 ratings-unknown = Qui non c’è un gioco simile.
@@ -676,15 +679,18 @@ rating-wins = { $wins ->
 rating-bot = bot, un riferimento fisso
 rating-range = { $mean } ± { $doubt }
 rating-change = valutazione ({ $change })
+rating-change-provisional = valutazione provvisoria ({ $change })
 rating-none = senza valutazione
 ratings-how = Come si calcola
 ratings-note-figure = La cifra e la barra dicono quanto qualcuno è forte almeno. L’anello segna la forza più probabile, la linea l’intervallo in cui si trova al 95 %; entrambi stanno in piccolo sotto la cifra.
+ratings-note-provisional = Meno di cinque partite, o un’incertezza ancora grande, danno una valutazione provvisoria. Non ha un posto in classifica, e la sua cifra è la forza più probabile: chi ha appena battuto dei novizi non sta sotto di loro. In seguito conta la cifra prudente.
 ratings-note-counts = Una partita conta se è stata finita e una persona vi ha giocato, a tavoli pubblici e privati. La lista mostra il nome che ti sei dato, mai il tavolo.
 ratings-note-own = La tua valutazione tiene conto di una partita che hai accettato e giocato: hai preso posto tu, anche per giocare ancora, e hai preso almeno metà delle decisioni del tuo posto. Ciò che un bot decide quando il tuo tempo è finito non è tuo: la sua vittoria non vale niente.
 ratings-note-left = Lasciare giocare un bot è andare via, anche se torni: condividi la sconfitta, ma non la vittoria. Per gli altri quel posto conta come il bot. Chi è stato sostituito da chi ospita mentre era assente tiene il risultato se almeno metà delle decisioni erano sue.
 ratings-note-undo = Una partita in cui sono state riprese mosse oltre ciò che era venuto alla luce non conta per nessuno. Riprendere subito non cambia niente.
 ratings-note-limits = Ciò che non possiamo vedere: se due nomi sono una sola persona, e come sarebbe finita una partita che nessuno ha finito.
 ratings-note-bots = I bot sono riferimenti fissi: la loro forza è stata misurata in incontri, e le partite con le persone non la cambiano. Chi arriva comincia accanto al novizio.
+ratings-note-overall = Per tutti i giochi insieme il novizio è il riferimento comune. Il vantaggio degli altri bot su di lui cambia da gioco a gioco.
 way-back = Una via di ritorno
 way-back-note = Questo browser ricorda chi sei, e così i tuoi posti. Se dovesse dimenticarlo, o se cambi dispositivo, un link segreto ti fa tornare lo stesso ospite.
 way-back-kept = Hai creato una via di ritorno il { $day }. Porta qui finché non la revochi; una nuova la sostituisce.
@@ -878,3 +884,78 @@ holiday-end = Termina
 zone = Fuso orario
 zone-note = Notti, fine settimana e vacanze lo seguono, dalla tua prossima mossa in poi. Poi resta per due settimane.
 zone-from = Si potrà cambiare di nuovo da { $when }.
+
+## The page of a member
+profile-none = Qui non c’è una pagina pubblica.
+profile-none-note = Ogni membro decide se gli altri trovano la sua pagina.
+profile-since = Ai nostri tavoli da { $month }.
+profile-hidden = Questa pagina la vedi solo tu.
+profile-open = Tutti possono vedere questa pagina. Le partite a tavoli privati restano fra chi c’era, e chi non ha una pagina pubblica non è nominato.
+profile-change = Cambia nel tuo account
+profile-games = { $games ->
+    [one] partita
+   *[other] partite
+}
+profile-won = { $count ->
+    [one] vinta
+   *[other] vinte
+}
+profile-to-the-end = giocate fino in fondo
+profile-none-yet = Ancora nessuna partita finita.
+profile-ratings-note = tratteggiati: i bot
+profile-all = Tutti i giochi
+profile-provisional = provvisoria
+profile-unrated = senza valutazione
+profile-figure = La cifra è la forza che si ha almeno; la linea è l’intervallo che vale 19 volte su 20. Finché una valutazione è provvisoria, la cifra è la forza più probabile.
+profile-over-time = Nel tempo: { $title }
+profile-band = { $count ->
+    [one] l’ultima partita, con l’incertezza attorno alla linea
+   *[other] le ultime { $count } partite, con l’incertezza attorno alla linea
+}
+profile-one-point = Finora una sola partita valutata: per una linea ne servono due.
+profile-after = Partita
+profile-day = Giorno
+profile-mean = Forza più probabile
+profile-doubt = Incertezza, in più o in meno
+profile-head = Testa a testa
+profile-head-note = chi è arrivato più in alto allo stesso tavolo
+profile-together = insieme
+profile-other = l’altro
+profile-shared = alla pari
+profile-opponent = Avversario
+profile-bot = { $level }, bot
+profile-head-none = Ancora nessuno di cui dire.
+profile-favourites = Preferiti
+profile-share = { $games ->
+    [one] su una partita
+   *[other] parte di { $games } partite
+}
+profile-promises = Promesse
+profile-promises-note = fatte davanti a tutti
+profile-promises-none = Nessuna fatta davanti a tutti e già decisa.
+profile-kept = { $count ->
+    [one] { $count } mantenuta
+   *[other] { $count } mantenute
+}
+profile-broken = { $count ->
+    [one] { $count } rotta
+   *[other] { $count } rotte
+}
+profile-lapsed = { $count ->
+    [one] { $count } decaduta
+   *[other] { $count } decadute
+}
+profile-lately = Di recente
+profile-place = { $place ->
+    [1] vinta, in { $seats }
+   *[other] { $place }º posto su { $seats }
+}
+profile-last = { $count ->
+    [one] Testa a testa e promesse riguardano l’ultima partita.
+   *[other] Testa a testa e promesse riguardano le ultime { $count } partite.
+}
+your-page = La tua pagina
+your-page-look = Guardala
+your-page-public = Pubblica
+your-page-on = Chiunque conosca il tuo identificativo può vedere le tue partite, le valutazioni, le promesse e con chi giochi.
+your-page-off = La vedi solo tu. Per gli altri è come se non ci fosse.

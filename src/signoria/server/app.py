@@ -29,6 +29,7 @@ from signoria.server.lobby import Lobby
 from signoria.server.notices import web as notices_web
 from signoria.server.notices.bureau import Bureau
 from signoria.server.people import People
+from signoria.server.profiles import web as profiles_web
 from signoria.server.protocol import PROTOCOL, Problem
 from signoria.server.ratings import Ratings
 from signoria.server.settings import Settings
@@ -36,7 +37,10 @@ from signoria.server.settings import Settings
 if TYPE_CHECKING:
     from signoria.server.processes.forward import Joining
 
-HANDLERS = (*web.HANDLERS, *accounts_web.HANDLERS, *by_post_web.HANDLERS, *notices_web.HANDLERS, *operation.HANDLERS)
+HANDLERS = (
+    *web.HANDLERS, *accounts_web.HANDLERS, *by_post_web.HANDLERS, *notices_web.HANDLERS, *profiles_web.HANDLERS,
+    *operation.HANDLERS,
+)  # fmt: skip
 KEYS = {
     400: "no-sense",
     401: "no-name",
@@ -146,7 +150,8 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
         app.state["hall"], app.state["people"] = hall, people
         app.state["lobby"], app.state["sockets"] = Lobby(hall), sockets.Sockets(hall, people)
         hall.operator.attend(people, app.state["sockets"], PERFORM)
-        app.state["ratings"], app.state["desk"] = Ratings(hall.store), Desk(hall, people)
+        app.state["ratings"] = Ratings(hall.store, [title.id for title in hall.titles])
+        app.state["desk"] = Desk(hall, people)
         bureau = app.state["bureau"] = Bureau(app.state["desk"])
         if opened is None:
             await hall.open()

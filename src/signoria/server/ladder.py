@@ -11,10 +11,14 @@ Who is rated with what:
   nobody from a defeat, and a bot's victory earns nothing. For the others such a seat counts as the bot;
 - who was never asked anything is not rated;
 - bots are anchors: they rate others and never move.
+
+A rating is provisional until enough games tell: then it is the careful figure that counts. Before that the likeliest
+strength is told, and nobody has a place by it: whoever has just beaten novices does not stand below them.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Final, Optional
 
 from msgspec import Struct
@@ -25,6 +29,10 @@ from signoria.server.rows import PlaceRow
 
 DOUBT: Final = 2  # standard deviations below the mean: the rating that is shown
 MOST_CHANGES = 10_000  # games whose changes are remembered
+MOST_POINTS = 100  # of one person: the last games after which it is remembered how they stood
+ENOUGH_GAMES: Final = 5
+LARGE_DOUBT: Final = 0.8 * MODEL.sigma  # of a newcomer's doubt: with more, a rating is provisional
+OVERALL: Final = ""  # the ladder of all titles together
 
 
 class Played(Struct):
@@ -37,6 +45,7 @@ class Played(Struct):
     places: list[PlaceRow]
     unrated: str = ""
     clock_bot: str = ""  # the level that decided when somebody's time was out
+    game: str = ""
 
 
 class Standing(Struct):
@@ -52,18 +61,39 @@ class Standing(Struct):
     def shown(self) -> float:
         return self.mu - DOUBT * self.sigma
 
+    @property
+    def provisional(self) -> bool:
+        return self.games < ENOUGH_GAMES or self.sigma > LARGE_DOUBT
+
+    @property
+    def figure(self) -> float:
+        """What people are told."""
+        return self.mu if self.provisional else self.shown
+
+
+class Point(Struct, frozen=True):
+    """How somebody stood after a game."""
+
+    ended: int
+    mu: float
+    sigma: float
+
 
 class Change(Struct):
-    """What a game did to the rating of the person on a seat."""
+    """What a game did to the rating of the person on a seat: before and after in the same measure, the one that is
+    told after it."""
 
     seat: int
     before: float
     after: float
+    provisional: bool = False
 
 
 class Ladder:
     def __init__(self, game: str) -> None:
-        self.anchors = anchors(game)
+        self.anchors = {} if game == OVERALL else anchors(game)
+        self.scales = {game: self.anchors}
+        self.history: dict[str, deque[Point]] = {}
         self.people: dict[str, Standing] = {}
         self.changes: dict[str, list[Change]] = {}
         self.sorted: Optional[list[tuple[str, Standing]]] = None
@@ -78,28 +108,37 @@ class Ladder:
             return
         self.sorted = None
         ranks = ranking(played.scores, played.winners)
-        ratings = [self._rating(place, stand_in(place, played.clock_bot)) for place in played.places]
+        bots = self._scale(played.game)
+        ratings = [self._rating(place, stand_in(place, played.clock_bot), bots) for place in played.places]
         after = rate(ratings, ranks)
         settled = [(place, self._outcome(place, ratings, ranks, after[place.seat])) for place in played.places]
         self.changes[played.id] = [
-            self._move(place, outcome, place.seat in played.winners) for place, outcome in settled if outcome
+            self._move(place, outcome, place.seat in played.winners, played.ended)
+            for place, outcome in settled
+            if outcome
         ]
         if len(self.changes) > MOST_CHANGES:
             self.changes.pop(next(iter(self.changes)))
 
     def order(self) -> list[tuple[str, Standing]]:
-        """Everybody who is still here, the strongest first; former players have no name."""
+        """Everybody who is still here, the strongest first, then the provisional; former players have no name."""
         if self.sorted is None:
             here = [(id, standing) for id, standing in self.people.items() if standing.name]
-            self.sorted = sorted(here, key=lambda item: (-item[1].shown, item[0]))
+            self.sorted = sorted(here, key=lambda item: (item[1].provisional, -item[1].figure, item[0]))
         return self.sorted
 
-    def _rating(self, place: PlaceRow, level: str) -> PlackettLuceRating:
+    def _scale(self, game: str) -> dict[str, PlackettLuceRating]:
+        """The bots of a title; on the ladder of all titles each has its own."""
+        if self.anchors or not game:
+            return self.anchors
+        return self.scales.setdefault(game, anchors(game))
+
+    def _rating(self, place: PlaceRow, level: str, bots: dict[str, PlackettLuceRating]) -> PlackettLuceRating:
         """That of a bot of this level; without one, of the person on the seat."""
         if not level:
             standing = self.people.get(place.user_id, NEWCOMER)
             return MODEL.rating(mu=standing.mu, sigma=standing.sigma)
-        return self.anchors.get(level) or MODEL.rating()
+        return bots.get(level) or MODEL.rating()
 
     def _outcome(
         self, place: PlaceRow, ratings: list[PlackettLuceRating], ranks: list[float], after: PlackettLuceRating
@@ -109,15 +148,19 @@ class Ladder:
             return None
         if took_part(place):
             return after
-        gone = self._rating(place, "")
+        gone = self._rating(place, "", {})
         instead = rate([gone if seat == place.seat else each for seat, each in enumerate(ratings)], ranks)[place.seat]
         return instead if instead.ordinal(DOUBT) < gone.ordinal(DOUBT) else None
 
-    def _move(self, place: PlaceRow, rating: PlackettLuceRating, won: bool) -> Change:
+    def _move(self, place: PlaceRow, rating: PlackettLuceRating, won: bool, ended: int) -> Change:
         old = self.people.get(place.user_id, NEWCOMER)
         wins = old.wins + (won and took_part(place))
         new = Standing(rating.mu, rating.sigma, old.games + 1, wins, place.name)
         self.people[place.user_id] = new
+        points = self.history.setdefault(place.user_id, deque(maxlen=MOST_POINTS))
+        points.append(Point(ended, new.mu, new.sigma))
+        if new.provisional:
+            return Change(place.seat, old.mu, new.mu, True)
         return Change(place.seat, old.shown, new.shown)
 
 

@@ -26,6 +26,7 @@ CLIENT_ROUTES = (
     "ratings",
     "back",
     "account",
+    "player",
     "enter",
     "unsubscribe",
 )

@@ -391,7 +391,8 @@ class ReplayMoment(Struct):
 class RatingInfo(Struct):
     """How a person stands in a title. `rating` is careful: two `deviation`s below `mean`, their likeliest strength.
 
-    Equals share a `place`; `me` marks the asker's own row.
+    Equals share a `place`; `me` marks the asker's own row. While it is `provisional`, there are too few games to tell:
+    `rating` is the mean then, and `place` is 0.
     """
 
     place: int
@@ -402,6 +403,7 @@ class RatingInfo(Struct):
     games: int
     wins: int
     me: bool = False
+    provisional: bool = False
 
 
 class BotRating(Struct):
@@ -414,7 +416,8 @@ class BotRating(Struct):
 
 
 class RatingList(Struct):
-    """Part of a title's ladder: `total` people, the strongest first; `me` is the asker's row, wherever it is."""
+    """Part of a title's ladder: `total` people, the strongest first, then the provisional; `me` is the asker's row,
+    wherever it is."""
 
     game: str
     total: int
@@ -424,11 +427,12 @@ class RatingList(Struct):
 
 
 class SeatRating(Struct):
-    """The rating of the person on a seat before and after a game."""
+    """The rating of the person on a seat before and after a game, in one measure: that of the rating after it."""
 
     seat: int
     before: float
     after: float
+    provisional: bool = False
 
 
 class TableRatings(Struct):

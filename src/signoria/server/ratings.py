@@ -7,14 +7,15 @@ Each title's ladder stays in memory and reads only what has ended since it was l
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, Optional
+from typing import Any, Final, Optional, Sequence
 
 import sqlalchemy as sa
 from msgspec import Struct
 
 from signoria.server import protocol as p
 from signoria.server import rows
-from signoria.server.ladder import DOUBT, Ladder, Played, Standing
+from signoria.server.anchors import FIRM, MODEL
+from signoria.server.ladder import DOUBT, OVERALL, Change, Ladder, Played, Standing
 from signoria.server.store import Store
 from signoria.server.titles import bot_levels
 
@@ -23,8 +24,8 @@ t = rows.tables.c
 
 
 class Ratings:
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, titles: Sequence[str] = ()) -> None:
+        self.store, self.titles = store, list(titles)
         self.ladders: dict[str, Ladder] = {}
         self.locks: dict[str, asyncio.Lock] = {}
 
@@ -47,7 +48,19 @@ class Ratings:
         """What a finished game did to the ratings of those who played it."""
         ladder = await self.ladder(game)
         found = ladder.changes.get(table_id, [])
-        return p.TableRatings(game, [p.SeatRating(c.seat, round(c.before, 2), round(c.after, 2)) for c in found])
+        return p.TableRatings(game, [_seat(change) for change in found])
+
+    def standing(self, ladder: Ladder, user_id: str) -> Optional[p.RatingInfo]:
+        """How somebody stands on a ladder, without name; None if no game of theirs counted."""
+        found, order = ladder.people.get(user_id), ladder.order()
+        if found is None:
+            return None
+        at = next((at for at, (id, _) in enumerate(order) if id == user_id), None)
+        return _info(0 if at is None else _place(order, at), "", found, False)
+
+    def marks(self, game: str, ladder: Ladder) -> list[p.BotRating]:
+        """The bots of a title on the scale of people."""
+        return _bots(game, ladder)
 
     def forget(self) -> None:
         """Reckon everything again: who played some game is told differently now."""
@@ -80,13 +93,16 @@ class Ratings:
         return ladder.read >= finished
 
     async def _count(self, game: str) -> int:
-        query = sa.select(sa.func.count()).select_from(rows.tables).where(t.game == game, t.ended.is_not(None))
+        query = sa.select(sa.func.count()).select_from(rows.tables).where(self._of(game), t.ended.is_not(None))
         return int((await self.store.column(query))[0])
+
+    def _of(self, game: str) -> sa.ColumnElement[bool]:
+        return t.game.in_(self.titles) if game == OVERALL else t.game == game
 
     async def _after(self, game: str, ended: int, id: str) -> list[Played]:
         later = sa.or_(t.ended > ended, sa.and_(t.ended == ended, t.id > id))
-        columns = (t.id, t.ended, t.scores, t.winners, t.unrated, t.clock)
-        query = sa.select(*columns).where(t.game == game, t.ended.is_not(None), later)
+        columns = (t.id, t.game, t.ended, t.scores, t.winners, t.unrated, t.clock)
+        query = sa.select(*columns).where(self._of(game), t.ended.is_not(None), later)
         found = await self.store.all(_Ended, query.order_by(t.ended, t.id).limit(AT_ONCE))
         games = {row.id: row.played() for row in found}
         seats = rows.places.c
@@ -104,6 +120,7 @@ class Ratings:
 
 class _Ended(Struct):
     id: str
+    game: str
     ended: int
     scores: Optional[list[int]]
     winners: Optional[list[int]]
@@ -112,21 +129,31 @@ class _Ended(Struct):
 
     def played(self) -> Played:
         bot = str((self.clock or {}).get("bot", ""))
-        return Played(self.id, self.ended, self.scores or [], self.winners or [], [], self.unrated, bot)
+        return Played(self.id, self.ended, self.scores or [], self.winners or [], [], self.unrated, bot, self.game)
 
 
 def _place(order: list[tuple[str, Standing]], at: int) -> int:
-    """Equals share their place."""
+    """Equals share their place; the provisional have none."""
+    if order[at][1].provisional:
+        return 0
     while at > 0 and order[at - 1][1].shown == order[at][1].shown:
         at -= 1
     return at + 1
 
 
 def _info(place: int, name: str, standing: Standing, me: bool) -> p.RatingInfo:
-    shown, mean, deviation = round(standing.shown, 2), round(standing.mu, 2), round(standing.sigma, 2)
-    return p.RatingInfo(place, name, shown, mean, deviation, standing.games, standing.wins, me)
+    figure, mean, deviation = round(standing.figure, 2), round(standing.mu, 2), round(standing.sigma, 2)
+    counts = standing.games, standing.wins
+    return p.RatingInfo(place, name, figure, mean, deviation, *counts, me, standing.provisional)
+
+
+def _seat(change: Change) -> p.SeatRating:
+    return p.SeatRating(change.seat, round(change.before, 2), round(change.after, 2), change.provisional)
 
 
 def _bots(game: str, ladder: Ladder) -> list[p.BotRating]:
+    """Over all titles only the novice is one mark: the others are as far above it as their title makes them."""
+    if game == OVERALL:
+        return [p.BotRating("novice", round(MODEL.mu - DOUBT * FIRM, 2), MODEL.mu, FIRM)]
     levels = [(level, ladder.anchors[level]) for level in bot_levels(game) if level in ladder.anchors]
     return [p.BotRating(level, round(r.ordinal(DOUBT), 2), round(r.mu, 2), r.sigma) for level, r in levels]

@@ -19,6 +19,7 @@ from signoria.server import protocol, viewtypes
 from signoria.server.accounts import protocol as accounts
 from signoria.server.by_post import protocol as by_post
 from signoria.server.notices import protocol as notices
+from signoria.server.profiles import protocol as profiles
 from signoria.server.rules_page import GuideInfo
 from signoria.server.typescript import Writer, update
 from signoria.titles import own
@@ -28,6 +29,7 @@ TYPESCRIPT = Path("client/src/lib/protocol.ts")
 JSON_SCHEMA = Path("docs/protocol.schema.json")
 HTTP_MESSAGES = (
     *protocol.HTTP_MESSAGES, GuideInfo, *accounts.HTTP_MESSAGES, *by_post.HTTP_MESSAGES, *notices.HTTP_MESSAGES,
+    *profiles.HTTP_MESSAGES,
 )  # fmt: skip
 
 

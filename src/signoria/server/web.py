@@ -15,6 +15,7 @@ from signoria.server import protocol as p
 from signoria.server.denied import Denied
 from signoria.server.guide import guide
 from signoria.server.hall import Hall
+from signoria.server.ladder import OVERALL
 from signoria.server.lobby import Lobby
 from signoria.server.pacts import info as pact_info
 from signoria.server.pages import FOREVER
@@ -406,6 +407,16 @@ async def _moments(request: Call, table_id: str, first: int, count: int, seat: i
 # -- ratings
 
 
+@get("/api/ratings", tags=["ratings"], responses=FAILS)
+async def show_overall_ratings(
+    request: Call,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+    offset: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+) -> p.RatingList:
+    """The same over all titles: every game counts, each against the bots of its own title."""
+    return await ratings(request).listed(OVERALL, await viewer_id(request), limit, offset)
+
+
 @get("/api/ratings/{game:str}", tags=["ratings"], responses=FAILS)
 async def show_ratings(
     request: Call,
@@ -431,5 +442,5 @@ HANDLERS = [
     show_way_back, make_way_back, close_way_back, come_back, list_tables, create_table,
     play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, wish_for, start_table,
     promise_nonce, reveal_nonce, leave_table, play_again, show_past,
-    show_record, show_replay, show_moment, show_moments, show_ratings, show_table_ratings,
+    show_record, show_replay, show_moment, show_moments, show_overall_ratings, show_ratings, show_table_ratings,
 ]  # fmt: skip

@@ -45,7 +45,7 @@ class Desk:
         if member is None:
             return info
         here = session.digest if session else ""
-        info.handle, info.joined = member.handle, member.joined
+        info.handle, info.joined, info.public = member.handle, member.joined, member.public
         info.passkeys = [
             a.PasskeyInfo(row.id, row.label, row.added, row.used) for row in await self.members.passkeys.of(user.id)
         ]

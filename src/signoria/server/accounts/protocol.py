@@ -42,6 +42,7 @@ class AccountInfo(Struct):
     address: str = ""
     letters: bool = False  # whether this server sends any
     fresh: bool = False  # false: a sensitive change asks for a passkey first
+    public: bool = False  # whether others find the page of this member
 
 
 class PasskeyOptions(Struct):

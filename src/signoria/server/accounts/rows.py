@@ -14,6 +14,7 @@ members = sa.Table(
     sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), primary_key=True),
     sa.Column("handle", sa.String(24), nullable=False, unique=True),
     sa.Column("joined", sa.BigInteger, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False, server_default=sa.false()),
 )  # fmt: skip
 
 # A handle is taken together with all that look like it: one row for each way it can be read.
@@ -79,6 +80,7 @@ class MemberRow(Struct):
     user_id: str
     handle: str
     joined: int
+    public: bool = False  # whether others find the member's page
 
 
 class LookRow(Struct):

@@ -12,6 +12,7 @@ no-open-seat = That seat is not free.
 no-table = There is no such table.
 no-metrics = These figures are for whoever runs the server.
 no-invite = This invitation leads nowhere.
+no-player = There is no page by this handle, or it is not public.
 no-name = Give your name first.
 no-game = There is no such game.
 no-example = No example of that name can be played.

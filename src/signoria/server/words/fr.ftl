@@ -12,6 +12,7 @@ no-open-seat = Ce siège n’est pas libre.
 no-table = Cette table n’existe pas.
 no-metrics = Ces chiffres sont réservés à qui fait tourner le serveur.
 no-invite = Cette invitation ne mène nulle part.
+no-player = Il n’y a pas de page à cet identifiant, ou elle n’est pas publique.
 no-name = Donnez d’abord votre nom.
 no-game = Ce jeu n’existe pas.
 no-example = Aucun exemple de ce nom ne peut être joué.

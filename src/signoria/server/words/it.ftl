@@ -12,6 +12,7 @@ no-open-seat = Quel posto non è libero.
 no-table = Questo tavolo non esiste.
 no-metrics = Queste cifre sono per chi gestisce il server.
 no-invite = Questo invito non porta da nessuna parte.
+no-player = Non c’è una pagina con questo identificativo, o non è pubblica.
 no-name = Prima di’ il tuo nome.
 no-game = Questo gioco non esiste.
 no-example = Nessun esempio con questo nome si può giocare.
