@@ -15,10 +15,10 @@ from signoria.judgement.encoding import WHOLE, row_names
 from signoria.judgement.evaluation import bins
 from signoria.judgement.gathering import gather, gathered, play
 from signoria.judgement.judge import Judgement
-from signoria.judgement.learning import LEARNED, TEST, VALIDATION, Learner, part_of, teach
+from signoria.judgement.learning import Learner, teach
 from signoria.judgement.net import Net
 from signoria.judgement.rounding import fitted, rounded
-from signoria.judgement.samples import arranged
+from signoria.judgement.samples import LEARNED, TEST, VALIDATION, arranged, part_of
 from signoria.judgement.shape import Shape, softmax
 from signoria.judgement.sharing import Sharing, named_seat
 from signoria.judgement.watching import seats_of, watch
@@ -140,7 +140,11 @@ def test_files_that_are_there_are_not_played_again(tmp_path: Path, monkeypatch: 
     alone = play("condottiere", 2, 1, 0.1)
     assert samples.inputs(len(samples) - 1) == alone.inputs(len(alone) - 1)
     row = samples.dense(np.array([len(samples) - 1]), len(row_names("condottiere")))[0]
-    assert {(place, int(row[place] * WHOLE)) for place in np.flatnonzero(row)} == set(alone.inputs(len(alone) - 1))
+    found = [(place, int(row[place] * WHOLE)) for place in np.flatnonzero(row).tolist()]
+    assert found == sorted(alone.inputs(len(alone) - 1))
+    (tmp_path / "games-00001.npz").write_bytes(b"half a f")
+    with pytest.raises(ValueError, match=r"games-00001\.npz is not a file of games"):
+        gathered(tmp_path)
 
 
 def test_stopped_after_a_pass_it_learns_what_it_would_have_learned(tmp_path: Path) -> None:

@@ -17,11 +17,12 @@ The chance of victory of every seat, from what one seat sees, as whole numbers i
 | tables | {tables} seats, half of the games with {usual}; the usual options and figures |
 | seed | {seed} |
 | code | signoria {version}, rules {rules}, sources {sources} |
-| time | {playing:.2f} hours of play and {learning:.2f} of learning on one core |
+| time | {playing:.1f} minutes of play and {learning:.1f} of learning, of one core |
 | repeat | `{command}` |
 
 Others were kept aside. On {test:,} games that it had never seen, the mean squared error of a seat's chance of victory;
-the outlook sees the whole state, all hidden hands included, the judgement one seat's view:
+the judgement sees one seat's view, the outlook a whole state: the true one, all that is hidden included, or a world
+that the seat imagined, as a search has it:
 
 {table}
 
@@ -30,8 +31,8 @@ the outlook sees the whole state, all hidden hands included, the judgement one s
 Not known to it: options and component packs other than the usual ones (the outlook serves there), promises between
 people, and how people play; it was learned from bots.
 """
-HEAD = """| | positions | fair share | outlook | judgement | own seat: fair | outlook | judgement |
-|---|---|---|---|---|---|---|---|"""
+KINDS = "fair share | outlook, true | imagined | judgement |"
+HEAD = f"| | positions | {KINDS} own seat: {KINDS}\n|---|---|---|---|---|---|---|---|---|---|"
 
 
 def card(provenance: dict[str, Any], found: Evaluation, size: int) -> str:
@@ -42,6 +43,6 @@ def card(provenance: dict[str, Any], found: Evaluation, size: int) -> str:
 
 
 def row(line: Line) -> str:
-    everybody = f"{line.fair:.4f} | {line.outlook:.4f} | **{line.net:.4f}**"
-    own = f"{line.own_fair:.4f} | {line.own_outlook:.4f} | **{line.own_net:.4f}**"
+    everybody = f"{line.fair:.4f} | {line.outlook:.4f} | {line.guess:.4f} | **{line.net:.4f}**"
+    own = f"{line.own_fair:.4f} | {line.own_outlook:.4f} | {line.own_guess:.4f} | **{line.own_net:.4f}**"
     return f"| {line.name} | {line.positions:,} | {everybody} | {own} |"

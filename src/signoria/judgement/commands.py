@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Any, Optional
 
@@ -13,7 +14,7 @@ from rich.table import Table
 
 console = Console()
 errors = Console(stderr=True)
-NEEDS = "learning needs numpy and matplotlib: pip install 'signoria[train]'"
+NEEDS = "learning needs numpy and matplotlib: pip install 'signoria[arena]'"
 
 
 def register(app: typer.Typer) -> None:
@@ -35,6 +36,8 @@ def train(
 
     Stopped at any time, it goes on with --resume, also with more games. Net and model card are what a title ships.
     """
+    for library in ("OPENBLAS", "MKL", "OMP"):  # matrices are small: threads would wait for one another
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
     try:
         from signoria.judgement.training import Plan, Training
     except ModuleNotFoundError as missing:
@@ -74,9 +77,8 @@ def run(training: Any) -> Any:
 
 
 def print_lines(evaluation: Any) -> None:
-    heads = ("fair share", "outlook", "judgement", "own seat: outlook", "judgement")
-    shown = Table("mean squared error", "positions", *heads)
+    shown = Table("squared error", "fair share", "outlook: true", "imagined", "judgement", "own seat")
     for line in evaluation.lines:
-        errors = (line.fair, line.outlook, line.net, line.own_outlook, line.own_net)
-        shown.add_row(line.name, f"{line.positions:,}", *(f"{error:.4f}" for error in errors))
+        errors = (line.fair, line.outlook, line.guess, line.net, line.own_net)
+        shown.add_row(line.name, *(f"{error:.4f}" for error in errors))
     console.print(shown)

@@ -1,4 +1,7 @@
-"""How good a judgement is, on games it has never seen: beside the fair share, and today's outlook, which sees all."""
+"""How good a judgement is, on games it has never seen: beside the fair share, and the outlook of its title.
+
+The outlook reads whole states: once the true one, all that is hidden included, once one that the seat imagined.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signoria.judgement.judge import Judgement
-from signoria.judgement.learning import TEST, Places, part_of, present
-from signoria.judgement.samples import Samples
+from signoria.judgement.learning import Places, present
+from signoria.judgement.samples import TEST, Samples, part_of
 from signoria.judgement.sharing import Matrix
 
 MOST: Final = 60_000  # positions the figures are made from
@@ -26,9 +29,11 @@ class Line:
     positions: int
     fair: float
     outlook: float
+    guess: float
     net: float
     own_fair: float
     own_outlook: float
+    own_guess: float
     own_net: float
 
 
@@ -77,7 +82,8 @@ def evaluate(judgement: Judgement, samples: Samples) -> Evaluation:
 def line(name: str, samples: Samples, chosen: Places, said: Matrix) -> Line:
     came, sitting = samples.shares[chosen], present(samples, chosen)
     fair = sitting / samples.seats[chosen][:, None]
-    squares = [np.where(sitting, (each - came) ** 2, 0) for each in (fair, samples.outlook[chosen], said)]
+    compared = (fair, samples.outlook[chosen], samples.guess[chosen], said)
+    squares = [np.where(sitting, (each - came) ** 2, 0) for each in compared]
     everybody = [float(square.sum() / sitting.sum()) for square in squares]
     own = [float(square[:, 0].mean()) for square in squares]
     return Line(name, len(chosen), *(round(value, 4) for value in everybody + own))

@@ -8,7 +8,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Callable, Final, Iterator, Optional
 
-from signoria.judgement.samples import Samples, arranged, joined, load
+import numpy as np
+
+from signoria.judgement.samples import TEST, Samples, arranged, joined, load, part_of
 from signoria.judgement.watching import watch
 from signoria.titles import game
 
@@ -22,8 +24,9 @@ def file_of(folder: Path, number: int) -> Path:
 def play(title: str, number: int, seed: int, looks: float) -> Samples:
     """The games of one file."""
     kind = game(title)
-    numbers = range(number * AT_ONCE, (number + 1) * AT_ONCE)
-    return arranged(((each, watch(kind, each, seed, looks)) for each in numbers), kind.max_seats)
+    numbers = np.arange(number * AT_ONCE, (number + 1) * AT_ONCE)
+    tests = zip(numbers.tolist(), (part_of(numbers) == TEST).tolist())
+    return arranged(((each, watch(kind, each, seed, looks, test)) for each, test in tests), kind.max_seats)
 
 
 def gather(

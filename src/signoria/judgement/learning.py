@@ -9,32 +9,29 @@ from typing import Any, Callable, Final, Optional
 import numpy as np
 from numpy.typing import NDArray
 
-from signoria.judgement.samples import Samples
-from signoria.judgement.shape import Flags, Shape, softmax
+from signoria.judgement.encoding import WHOLE
+from signoria.judgement.samples import LEARNED, VALIDATION, Samples, part_of
+from signoria.judgement.shape import STRAIGHT, Flags, Shape, softmax
 from signoria.judgement.sharing import Matrix, Sharing
 
 Places = NDArray[np.int64]
 
-BATCH: Final = 1024
-PACE: Final = 3e-3  # of the first steps; falls to nothing
-DECAY: Final = 0.02  # of the weights, by the pace
-MEMORY: Final = 0.998  # of the running mean
+BATCH: Final = 256
+PACE: Final = 2e-3  # of the first steps; falls to nothing
+STRAIGHT_PACE: Final = 8.0  # times that, for the straight part
+DECAY: Final = 0.15  # of the weights, by the pace
+MEMORY: Final = 0.995  # of the running mean
 MOMENTS: Final = (0.9, 0.999)
-RAREST: Final = 0.1  # inputs that differ less are not blown up further
-LEARNED, VALIDATION, TEST = range(3)
-
-
-def part_of(games: Places) -> Places:
-    """What a game is for: of twenty, 17 are learned from, one chooses among passes, two are for the figures alone."""
-    place = (games * 2654435761 % 2**32) * 20 >> 32
-    return np.select([place == 0, place <= 2], [VALIDATION, TEST], LEARNED).astype(np.int64)
+RAREST: Final = 0.03  # amounts that differ less are not blown up further
+MARKED: Final = 0.5  # nor are marks, which are there or not: single ones matter less than amounts
 
 
 def spreads(samples: Samples, chosen: Places, sharing: Sharing) -> Matrix:
     """How much each input differs, estimated on some positions."""
     some = chosen[:: max(1, len(chosen) // 20_000)]
     found = samples.dense(some, sharing.size).std(axis=0)
-    return np.maximum(sharing.even(found), np.float32(RAREST))
+    amounts = np.bincount(samples.rows[samples.values < WHOLE], minlength=sharing.size) > 0
+    return np.maximum(sharing.even(found), np.where(amounts, RAREST, MARKED).astype(np.float32))
 
 
 @dataclass
@@ -57,11 +54,12 @@ class Learner:
         mean, drift, swing, best = ([np.zeros_like(each) for each in weights] for _ in range(4))
         return cls(weights, spread, mean, drift, swing, best)
 
-    def step(self, slopes: list[Matrix], pace: float) -> None:
+    def step(self, slopes: list[Matrix], usual: float) -> None:
         self.steps += 1
         slow, fast = 1 - MOMENTS[0] ** self.steps, 1 - MOMENTS[1] ** self.steps
         for place, slope in enumerate(slopes):
             weight, drift, swing, mean = self.weights[place], self.drift[place], self.swing[place], self.mean[place]
+            pace = usual * STRAIGHT_PACE if place == STRAIGHT else usual
             drift += (1 - MOMENTS[0]) * (slope - drift)
             swing += (1 - MOMENTS[1]) * (slope * slope - swing)
             weight *= 1 - pace * DECAY

@@ -5,12 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Iterable, Sequence
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
 from signoria.judgement.encoding import WHOLE
 from signoria.judgement.watching import Sample
+
+LEARNED, VALIDATION, TEST = range(3)
+
+
+def part_of(games: NDArray[np.int64]) -> NDArray[np.int64]:
+    """What a game is for: of twenty, 17 are learned from, one chooses among passes, two are for the figures alone."""
+    place = (games * 2654435761 % 2**32) * 20 >> 32
+    return np.select([place == 0, place <= 2], [VALIDATION, TEST], LEARNED).astype(np.int64)
 
 
 @dataclass
@@ -25,6 +34,7 @@ class Samples:
     progress: NDArray[np.float32]
     shares: NDArray[np.float32]
     outlook: NDArray[np.float32]
+    guess: NDArray[np.float32]  # for games that are measured alone
 
     def __len__(self) -> int:
         return len(self.games)
@@ -51,8 +61,11 @@ class Samples:
 
 
 def load(path: Path) -> Samples:
-    with np.load(path) as found:
-        return Samples(**{field.name: found[field.name] for field in fields(Samples)})
+    try:
+        with np.load(path) as found:
+            return Samples(**{field.name: found[field.name] for field in fields(Samples)})
+    except (KeyError, OSError, ValueError, BadZipFile) as error:
+        raise ValueError(f"{path} is not a file of games: {error}") from None
 
 
 def arranged(played: Iterable[tuple[int, list[Sample]]], most_seats: int) -> Samples:
@@ -70,6 +83,7 @@ def arranged(played: Iterable[tuple[int, list[Sample]]], most_seats: int) -> Sam
         progress=np.array([sample.progress for sample in samples], np.float32),
         shares=filled([sample.shares for sample in samples], most_seats),
         outlook=filled([sample.outlook for sample in samples], most_seats),
+        guess=filled([sample.guess for sample in samples], most_seats),
     )
 
 

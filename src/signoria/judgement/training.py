@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Callable, Final, Optional
@@ -16,10 +16,10 @@ from signoria.judgement.card import card
 from signoria.judgement.encoding import row_names
 from signoria.judgement.evaluation import Evaluation, evaluate
 from signoria.judgement.judge import Judgement
-from signoria.judgement.learning import LEARNED, Learner, part_of, teach
+from signoria.judgement.learning import Learner, teach
 from signoria.judgement.model import write
 from signoria.judgement.rounding import rounded
-from signoria.judgement.samples import Samples
+from signoria.judgement.samples import LEARNED, Samples, part_of
 from signoria.judgement.watching import usual_looks
 from signoria.titles import game
 
@@ -82,17 +82,17 @@ class Training:
             raise ValueError(f"{self.folder} was begun with other rules of {plan.title}: begin anew")
 
     def play(self, on_file: Callable[[], None]) -> None:
-        begun, plan = time.monotonic(), self.plan
+        begun, plan = spent(), self.plan
         files, looks = plan.files, self.journal.looks
         try:
             gathering.gather(plan.title, self.folder, plan.seed, looks, files, plan.seconds, plan.workers, on_file)
         finally:
-            self.journal.playing += (time.monotonic() - begun) * plan.workers
+            self.journal.playing += spent() - begun
             self.journal.save(self.folder)
 
     def learn(self, on_pass: Callable[[Learner], None]) -> Evaluation:
         """Teach, round, measure and write the card."""
-        begun, plan = time.monotonic(), self.plan
+        begun, plan = spent(), self.plan
         files = len(list(self.folder.glob("games-?????.npz")))
         checkpoint = self.folder / CHECKPOINT
         if self.journal.files != files:
@@ -102,7 +102,7 @@ class Training:
         samples = gathering.gathered(self.folder)
         names = row_names(plan.title)
         shape, learner = teach(samples, names, plan.passes, plan.seed, checkpoint, on_pass)
-        self.journal.learning += time.monotonic() - begun
+        self.journal.learning += spent() - begun
         self.journal.save(self.folder)
         seen = np.bincount(samples.rows, minlength=len(names)) > 0
         provenance = self.provenance(samples)
@@ -116,7 +116,7 @@ class Training:
         return {
             "title": told.title, "games": len(games), "positions": int((part == LEARNED).sum()), "seed": told.seed,
             "version": told.version, "rules": told.rules, "sources": told.sources,
-            "playing": round(told.playing / 3600, 3), "learning": round(told.learning / 3600, 3),
+            "playing": round(told.playing / 60, 1), "learning": round(told.learning / 60, 1),  # in minutes
             "command": self.plan.command(told.files * gathering.AT_ONCE),
         }  # fmt: skip
 
@@ -127,3 +127,8 @@ class Training:
         pictures.calibration(self.folder / "calibration.svg", found)
         (self.folder / "card.md").write_text(card(provenance, found, net.stat().st_size), encoding="utf-8")
         return found
+
+
+def spent() -> float:
+    """Seconds of computing, by this process and those it started."""
+    return sum(os.times()[:4])

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from random import Random
-from typing import Final
+from typing import Final, Optional, Sequence
 
 from signoria.bots import bot
 from signoria.bots.match import Match
 from signoria.bots.novice import Novice
 from signoria.bots.outlook import Outlook, outlook_of
+from signoria.bots.usage import Counts, Usage
 from signoria.judgement.encoding import Inputs, encoding
 from signoria.kernel import Game, State
 
@@ -19,35 +20,47 @@ SKILLS: Final = [1.0, 1.0, 0.98, 0.95, 0.9, 0.8, 0.6]
 LOOKS: Final = 24  # at a game of usual length
 LENGTHS: Final = 6  # games whose length is taken for usual
 TALKING: Final = 2  # of eight games bots deal out of turn in so many: it takes most of the time
+IMAGINED: Final = bytes(16)  # the seed of imagined worlds: watching draws no luck from the game
 USUAL_TABLES: Final = 2  # of these many games one is for the usual number of seats, the others go round
 
 
 @dataclass
 class Sample:
-    """One look at a game: what a seat saw, what today's outlook said of the whole state, and what came of it.
+    """One look at a game: what a seat saw, and what came of it.
 
-    Chances and shares are turned to the seat that looked: its own is the first.
+    Chances and shares are turned to the seat that looked: its own is the first. The two chances are for comparison.
     """
 
     inputs: Inputs
-    outlook: list[float]
     moment: int  # decisions before it
-    shares: list[float]
-    progress: float = 0.0  # how far the game was, known afterwards
+    outlook: list[float]  # what the title's outlook said of the true state
+    guess: list[float]  # and of a world that the seat imagined; only where it is measured
+    shares: list[float] = field(default_factory=list)  # of the victory, known afterwards
+    progress: float = 0.0  # how far the game was, likewise
 
 
 def turned(values: list[float], seat: int) -> list[float]:
     return values[seat:] + values[:seat]
 
 
+class Unnoted(Usage):
+    """Nobody asks which parts of these games were used."""
+
+    def note(self, options: Sequence[int], chosen: Optional[int]) -> None:
+        pass
+
+    def counts(self) -> Counts:
+        return {}
+
+
 class Watched(Match):
     """A match in which some seat looks at the table every now and then, whoever is asked."""
 
-    def __init__(self, g: State, skills: list[float], rng: Random, looks: float, talking: bool) -> None:
+    def __init__(self, g: State, skills: list[float], rng: Random, looks: float) -> None:
         expert = bot("expert", g.game.id)
         super().__init__(g, [Novice(expert, skill) for skill in skills], rng, None, blind=False)
-        if not talking:
-            self.talkers = []
+        self.usages = [Unnoted(g.game.verbs) for _ in skills]
+        self.measured = False
         self.rng, self.looks = rng, looks
         self.encoding = encoding(g.game.id, g.seats)
         self.outlook: Outlook = outlook_of(g.game.id)
@@ -61,7 +74,8 @@ class Watched(Match):
     def look(self, seat: int) -> None:
         inputs = self.encoding.inputs(self.g.view(seat), seat)
         said = turned(self.outlook(self.g), seat)
-        self.samples.append((seat, Sample(inputs, said, self.result.decisions, [])))
+        guess = turned(self.outlook(self.g.imagine(seat, IMAGINED)), seat) if self.measured else [0.0] * self.g.seats
+        self.samples.append((seat, Sample(inputs, self.result.decisions, said, guess)))
 
 
 def usual_looks(game: Game, seed: int) -> float:
@@ -72,13 +86,16 @@ def usual_looks(game: Game, seed: int) -> float:
     return LOOKS * LENGTHS / sum(match.run().decisions for match in games)
 
 
-def watch(game: Game, number: int, seed: int, looks: float) -> list[Sample]:
+def watch(game: Game, number: int, seed: int, looks: float, measured: bool = False) -> list[Sample]:
     """The samples of one game; everything about it follows from its number and the seed."""
     rng = Random(blake2b(f"{game.id} {seed} {number}".encode(), digest_size=16).digest())
     seats = seats_of(game, number)
     g = game.start(seats, rng.randbytes(16))
     g.log = None
-    watched = Watched(g, [rng.choice(SKILLS) for _ in range(seats)], rng, looks, number % 8 < TALKING)
+    watched = Watched(g, [rng.choice(SKILLS) for _ in range(seats)], rng, looks)
+    watched.measured = measured
+    if number % 8 >= TALKING:
+        watched.talkers = []
     result = watched.run()
     shares = [result.share(seat) for seat in range(seats)]
     for seat, sample in watched.samples:
