@@ -28,7 +28,8 @@ LIBRARY_FREE = ("kernel", "titles/*/rules", "titles/*/bots", "titles/*/judgement
 WITH_LIBRARIES = {  # the arena's commands and reports, what fits weights, the checker of words; all others do without
     "bots/arena.py", "bots/commands.py", "bots/fitting.py", "bots/plots.py", "bots/ratings.py", "testing/words.py",
     *(f"judgement/{name}.py" for name in (
-        "commands", "evaluation", "gathering", "learning", "pictures", "rounding", "samples", "shape", "sharing", "training",
+        "commands", "evaluation", "gathering", "learning", "pictures", "rounding", "samples", "shape", "sharing",
+        "staging", "training",
     )),
 }  # fmt: skip
 RECORD_LOOKS_UP_TITLES = ("kernel/record.py", "titles")

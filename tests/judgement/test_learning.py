@@ -20,7 +20,9 @@ from signoria.judgement.net import Net
 from signoria.judgement.rounding import fitted, rounded
 from signoria.judgement.samples import LEARNED, TEST, VALIDATION, arranged, part_of
 from signoria.judgement.shape import Shape, softmax
-from signoria.judgement.sharing import Sharing, named_seat
+from signoria.judgement.sharing import Sharing
+from signoria.judgement.stages import Clock, Stages, named_seat
+from signoria.judgement.staging import chosen_clock, staged
 from signoria.judgement.watching import seats_of, watch
 from signoria.titles import game
 
@@ -122,6 +124,25 @@ def test_a_game_is_watched_the_same_way_again() -> None:
         assert sum(sample.outlook) == pytest.approx(1)
         assert 0 <= sample.progress < 1
         assert all(0 < value <= WHOLE for _, value in sample.inputs)
+
+
+def test_amounts_have_a_row_for_each_stage_of_the_game() -> None:
+    """The clock of Renaissance is the turn; samples and single inputs are brought to their stages alike."""
+    kind, names = game("renaissance"), row_names("renaissance")
+    samples = arranged(((number, watch(kind, number, 1, 0.05)) for number in range(2)), kind.max_seats)
+    clock = chosen_clock("renaissance", samples)
+    assert names[clock.row] == "turn"
+    stages = Stages("renaissance", clock)
+    found = staged(samples, stages)
+    for position in range(0, len(samples), 7):
+        inputs = samples.inputs(position)
+        assert sorted(found.inputs(position)) == sorted(stages.whole(inputs))
+    late = Stages("renaissance", Clock(clock.row, [512]))
+    score = names.index("scores[2]")
+    assert late.names[late.row(score, 1) or 0] == "scores[2] @1"
+    assert late.whole([(clock.row, 511), (score, 30)])[-1] == (late.row(score, 0), 30)
+    assert late.whole([(clock.row, 512), (score, 30)])[-1] == (late.row(score, 1), 30)
+    assert late.row(names.index("war"), 1) is None
 
 
 def test_bins_compare_chances_with_what_came() -> None:

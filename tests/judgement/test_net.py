@@ -12,6 +12,7 @@ import pytest
 from signoria.judgement.encoding import row_names
 from signoria.judgement.model import JudgementError, read, write
 from signoria.judgement.net import CAP, ODDS, STEP, Figures, Layer, Net, chances, packed, trimmed
+from signoria.judgement.stages import Clock
 
 SIZES = [30, 20, 12, 4]
 
@@ -80,15 +81,15 @@ def test_chances_follow_the_logarithmic_scale_and_sum_to_one() -> None:
 
 def test_a_file_holds_a_net(tmp_path: Path) -> None:
     layers = some_layers(Random(4))
-    write(tmp_path / "net.bin", "condottiere", layers, {"seed": 1})
+    write(tmp_path / "net.bin", "condottiere", Clock(3, [5, 9]), layers, {"seed": 1})
     head, found = read(tmp_path / "net.bin")
-    assert head["provenance"] == {"seed": 1}
+    assert (head["provenance"], head["clock"]) == ({"seed": 1}, [3, [5, 9]])
     assert [[*map(list, layer.weights)] for layer in found] == [layer.weights for layer in layers]
     assert [(list(layer.start), layer.shift) for layer in found] == [(layer.start, layer.shift) for layer in layers]
 
 
 def test_a_net_of_another_layout_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write(tmp_path / "net.bin", "condottiere", some_layers(Random(4)), {})
+    write(tmp_path / "net.bin", "condottiere", Clock(0, []), some_layers(Random(4)), {})
     names = row_names("condottiere")
     monkeypatch.setattr("signoria.judgement.model.row_names", lambda title: names[1:])
     with pytest.raises(JudgementError, match="another layout: train it again"):

@@ -69,7 +69,7 @@ def test_chances_are_turned_to_the_seats_and_sum_to_one(game: Any) -> None:
             assert len(chances) == g.seats
             assert sum(chances) == pytest.approx(1)
             inputs = encoding(game.id, g.seats).inputs(g.view(seat), seat)
-            assert judgement.net(g.seats).judge(inputs)[0] == chances[seat]
+            assert judgement.net(g.seats).judge(judgement.stages.whole(inputs))[0] == chances[seat]
 
 
 @pytest.mark.parametrize("game", SHIPPED)
@@ -81,7 +81,8 @@ def test_looking_again_and_again_says_what_a_first_look_says(game: Any) -> None:
         if g.over:
             break
         if step % 8 == 0:
-            fresh = used.net(g.seats).judge(encoding(game.id, g.seats).inputs(g.view(1), 1))
+            inputs = encoding(game.id, g.seats).inputs(g.view(1), 1)
+            fresh = used.net(g.seats).judge(used.stages.whole(inputs))
             assert used.chances(g, 1) == fresh[-1:] + fresh[:-1]
         g.act(g.first_to_act(), rng.choice(g.legal(g.first_to_act())))
 

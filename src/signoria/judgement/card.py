@@ -15,6 +15,7 @@ The chance of victory of every seat, from what one seat sees, as whole numbers i
 |---|---|
 | learned from | {games:,} games of experts of mixed strength (some play as beginners), {positions:,} positions |
 | tables | {tables} seats, half of the games with {usual}; the usual options and figures |
+| clock | `{clock}`: amounts of a seat weigh differently at each of its stages |
 | seed | {seed} |
 | code | signoria {version}, rules {rules}, sources {sources} |
 | time | {playing:.1f} minutes of play and {learning:.1f} of learning, of one core |

@@ -9,6 +9,7 @@ from signoria.envs.layout import View
 from signoria.judgement.encoding import WHOLE, encoding, whole
 from signoria.judgement.model import read
 from signoria.judgement.net import Net
+from signoria.judgement.stages import Clock, Stages
 from signoria.kernel import Game, Pack, State
 
 
@@ -29,19 +30,27 @@ class Products(dict[float, int]):
 class Eye:
     """One seat's way to look at tables of one size: a vector is made from the last one, where the view has changed."""
 
-    def __init__(self, title: str, seats: int, seat: int, net: Net) -> None:
+    def __init__(self, title: str, seats: int, seat: int, net: Net, stages: Stages) -> None:
         found = encoding(title, seats)
         self.layout, self.seat, self.net = found.layout, seat, net
         rows = net.first.rows
         self.start = net.first.start + rows[found.table] * WHOLE
         self.products = [Products(rows[row]) for row in found.rows]
+        self.stages, self.clock = stages, found.rows.index(stages.clock.row)
+        self.staged = [
+            [(place, Products(rows[at])) for place, row in enumerate(found.rows) if (at := stages.row(row, stage))]
+            for stage in range(stages.count)
+        ]
         self.buffer: array[float] = self.layout.blank()
         self.last: View = {}
 
     def shares(self, view: View) -> list[float]:
         """Chances, this seat's first."""
         self.last = self.layout.fill(view, self.last, self.seat, self.buffer)
-        terms = [products[value] for products, value in zip(self.products, self.buffer) if value]
+        buffer = self.buffer
+        terms = [products[value] for products, value in zip(self.products, buffer) if value]
+        stage = self.stages.stage(whole(buffer[self.clock]))
+        terms += [products[buffer[place]] for place, products in self.staged[stage] if buffer[place]]
         return self.net.shares(self.start + sum(terms))
 
 
@@ -50,6 +59,7 @@ class Judgement:
 
     def __init__(self, path: Path) -> None:
         self.head, self.layers = read(path)  # the title, and where the judgement comes from; its net
+        self.stages = Stages(self.head["title"], Clock(*self.head["clock"]))
         self._nets: dict[int, Net] = {}
         self._eyes: dict[tuple[int, int], Eye] = {}
 
@@ -63,7 +73,7 @@ class Judgement:
         """Of each seat, in their order, as this one may judge them: nothing but its view is looked at."""
         eye = self._eyes.get((g.seats, seat))
         if eye is None:
-            eye = self._eyes[g.seats, seat] = Eye(self.head["title"], g.seats, seat, self.net(g.seats))
+            eye = self._eyes[g.seats, seat] = Eye(self.head["title"], g.seats, seat, self.net(g.seats), self.stages)
         turned = eye.shares(g.view(seat))
         return turned[g.seats - seat :] + turned[: g.seats - seat]
 

@@ -12,6 +12,7 @@ from typing import Any, Final, Sequence
 
 from signoria.judgement.encoding import row_names
 from signoria.judgement.net import Figures
+from signoria.judgement.stages import Clock
 
 MAGIC: Final = b"signoria judgement 1\n"
 
@@ -25,10 +26,11 @@ def digest(names: Sequence[str]) -> str:
     return blake2b("\n".join(names).encode(), digest_size=8).hexdigest()
 
 
-def write(path: Path, title: str, layers: list[Figures], provenance: dict[str, Any]) -> None:
+def write(path: Path, title: str, clock: Clock, layers: list[Figures], provenance: dict[str, Any]) -> None:
     head = {
         "title": title,
         "rows": digest(row_names(title)),
+        "clock": clock,
         "layers": [[len(layer.weights), len(layer.start), layer.shift] for layer in layers],
         "provenance": provenance,
     }

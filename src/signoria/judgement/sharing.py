@@ -7,24 +7,15 @@ it says to the viewer's block, to the other rivals' blocks, and what rows that n
 
 from __future__ import annotations
 
-import re
 from typing import Final, Optional
 
 import numpy as np
 from numpy.typing import NDArray
 
+from signoria.judgement.stages import named_seat
+
 Matrix = NDArray[np.float32]
-SEAT: Final = re.compile(r"\[(\d+|me)\]|seat\+(\d+)")
 KINDS: Final = 7
-
-
-def named_seat(name: str) -> tuple[str, Optional[int]]:
-    """The name of a row without its first seat, and that seat, counted from the viewer."""
-    found = SEAT.search(name)
-    if found is None:
-        return name, None
-    seat = found[1] or found[2]
-    return name[: found.start()] + "*" + name[found.end() :], 0 if seat == "me" else int(seat)
 
 
 def kind_of(seat: Optional[int], block: int) -> int:

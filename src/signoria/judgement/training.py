@@ -20,6 +20,8 @@ from signoria.judgement.learning import Learner, teach
 from signoria.judgement.model import write
 from signoria.judgement.rounding import rounded
 from signoria.judgement.samples import LEARNED, Samples, part_of
+from signoria.judgement.stages import Stages
+from signoria.judgement.staging import chosen_clock, staged
 from signoria.judgement.watching import usual_looks
 from signoria.titles import game
 
@@ -100,13 +102,15 @@ class Training:
             self.journal.files, self.journal.learning = files, 0.0
             self.journal.save(self.folder)
         samples = gathering.gathered(self.folder)
-        names = row_names(plan.title)
-        shape, learner = teach(samples, names, plan.passes, plan.seed, checkpoint, on_pass)
+        stages = Stages(plan.title, chosen_clock(plan.title, samples))
+        samples = staged(samples, stages)
+        shape, learner = teach(samples, stages.names, plan.passes, plan.seed, checkpoint, on_pass)
         self.journal.learning += spent() - begun
         self.journal.save(self.folder)
-        seen = np.bincount(samples.rows, minlength=len(names)) > 0
-        provenance = self.provenance(samples)
-        write(self.folder / NET, plan.title, rounded(shape.layers(learner.best, learner.spread), seen), provenance)
+        seen = np.bincount(samples.rows, minlength=len(stages.names)) > 0
+        provenance = {**self.provenance(samples), "clock": row_names(plan.title)[stages.clock.row]}
+        layers = rounded(shape.layers(learner.best, learner.spread), seen)
+        write(self.folder / NET, plan.title, stages.clock, layers, provenance)
         return self.measure(samples, learner, provenance)
 
     def provenance(self, samples: Samples) -> dict[str, Any]:
