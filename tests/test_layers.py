@@ -15,17 +15,22 @@ ALLOWED = {
     "kernel": {"kernel"},
     "titles/*/rules": {"kernel", "titles"},
     "titles/*/bots": {"kernel", "titles", "bots"},
-    "titles": {"kernel", "titles", "bots", "envs", "testing", "words", "guide"},
+    "titles": {"kernel", "titles", "bots", "envs", "judgement", "testing", "words", "guide"},
     "testing": {"kernel", "titles", "testing", "words"},
     "words": {"kernel", "titles", "words"},
     "guide": {"kernel", "titles", "testing", "guide"},
     "bots": {"kernel", "titles", "bots", "words"},
     "envs": {"kernel", "titles", "bots", "envs"},
+    "judgement": {"kernel", "titles", "bots", "envs", "judgement"},
     "server": {"kernel", "titles", "bots", "words", "guide", "server"},
 }
-LIBRARY_FREE = ("kernel", "titles/*/rules", "titles/*/bots", "testing", "bots")
+LIBRARY_FREE = ("kernel", "titles/*/rules", "titles/*/bots", "titles/*/judgement", "testing", "bots", "judgement")
 WITH_LIBRARIES = {  # the arena's commands and reports, what fits weights, the checker of words; all others do without
     "bots/arena.py", "bots/commands.py", "bots/fitting.py", "bots/plots.py", "bots/ratings.py", "testing/words.py",
+    *(f"judgement/{name}.py" for name in (
+        "commands", "evaluation", "gathering", "learning", "pictures", "rounding", "samples", "shape", "sharing",
+        "staging", "training",
+    )),
 }  # fmt: skip
 RECORD_LOOKS_UP_TITLES = ("kernel/record.py", "titles")
 
@@ -81,7 +86,10 @@ def test_rules_laws_and_bots_need_no_library(layer: str) -> None:
 
 @pytest.mark.parametrize(
     ("places", "extras"),
-    [(["server", "client.py"], ["server", "postgres"]), (["cli.py", "terminal", "words", "bots/commands.py"], [])],
+    [
+        (["server", "client.py"], ["server", "postgres"]),
+        (["cli.py", "terminal", "words", "bots/commands.py", "judgement/commands.py"], []),
+    ],
 )
 def test_what_is_imported_is_declared(places: list[str], extras: list[str]) -> None:
     declared = libraries() | (libraries(*extras) if extras else set())

@@ -31,8 +31,11 @@ for title in signoria.games():
     assert laws.check(title, seats, seed=1, every=60) > 0
 
 title = signoria.game("condottiere")
-searched = play(title, [bot("master", title.id, iterations=5), bot("novice", title.id)], 2, bytes(16), {}, Random(1))
-assert searched.winners and not any(searched.crashes), searched.errors
+for judged in (True, False):
+    master = bot("master", title.id, iterations=5, judged=judged)
+    searched = play(title, [master, bot("novice", title.id)], 2, bytes(16), {}, Random(1))
+    assert searched.winners and not any(searched.crashes), searched.errors
+    assert (master.judgement is not None) == judged
 print("played")
 """
 EXTRAS = [each for each in libraries("server", "arena", "envs") if each != "babel"]  # which fluent.runtime brings
@@ -102,3 +105,10 @@ def test_analyse_without_its_extra_says_what_it_needs(tmp_path: Path) -> None:
     done = command_without(EXTRAS, "analyse", str(tmp_path / "game.txt"))
     assert done.returncode == 2
     assert "pip install 'signoria[arena]'" in done.stderr.replace("\n", " ")
+
+
+def test_train_without_its_extra_says_what_it_needs(tmp_path: Path) -> None:
+    done = command_without(EXTRAS, "train", "condottiere", "--games", "250", "--out", str(tmp_path / "here"))
+    assert done.returncode == 2
+    assert "pip install 'signoria[arena]'" in done.stderr.replace("\n", " ")
+    assert not (tmp_path / "here").exists()

@@ -19,6 +19,7 @@ from signoria import game as find_game
 from signoria import games as all_games
 from signoria.bots import LEVELS, bot, usual_level
 from signoria.bots.commands import register
+from signoria.judgement.commands import register as register_training
 from signoria.kernel import Event, Record, RecordError, Refusal, State
 from signoria.serving import ServerMissing, run_at_home
 from signoria.serving import register as register_serving
@@ -253,6 +254,7 @@ def read_record(file: Path, components: Optional[Path]) -> Record:
 register_serving(app)
 administering.register(app)
 register(app)
+register_training(app)
 
 
 def main() -> None:

@@ -12,8 +12,15 @@ LEVELS = ("random", "novice", "expert", "master")
 USUAL_LEVEL = "expert"
 
 
-def bot(level: str, title: str, iterations: Optional[int] = None, seconds: Optional[float] = None) -> Bot:
-    """A new bot of this level for this title; iterations or seconds limit the thinking of a master."""
+def bot(
+    level: str,
+    title: str,
+    iterations: Optional[int] = None,
+    seconds: Optional[float] = None,
+    judged: Optional[bool] = None,
+) -> Bot:
+    """A new bot of this level for this title; iterations or seconds limit the thinking of a master, `judged` says
+    whether it relies on what the title has learned."""
     if level not in LEVELS:
         near = get_close_matches(level, LEVELS, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(LEVELS)}"
@@ -23,7 +30,7 @@ def bot(level: str, title: str, iterations: Optional[int] = None, seconds: Optio
     if level == "master":
         from signoria.bots.master import SECONDS, Master
 
-        return Master(guide(title), title, iterations, SECONDS if seconds is None else seconds)
+        return Master(guide(title), title, iterations, SECONDS if seconds is None else seconds, judged=judged)
     if level == "expert":
         return expert(title)
     from signoria.bots.levels import levels_of

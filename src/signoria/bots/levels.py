@@ -23,6 +23,7 @@ class Measured:
 
 
 USUAL_SEARCH: Final = Tuning()
+JUDGED_SEARCH: Final = Tuning(horizon=8)
 UNMEASURED: Final = Measured(4, 0.75, 0.75)
 
 
@@ -31,7 +32,9 @@ class Levels:
     """One title's; the defaults are those of a title that says nothing."""
 
     insight: float = 0.5  # how often the novice finds the expert's answer, so that each level clearly beats the last
-    search: Tuning = USUAL_SEARCH
+    search: Tuning = USUAL_SEARCH  # with the outlook
+    judged_search: Tuning = JUDGED_SEARCH  # with the learned judgement
+    judged: bool = False  # whether the master relies on the judgement: where that was measured to be no worse
     measured: Measured = UNMEASURED
 
 

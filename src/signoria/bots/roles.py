@@ -1,4 +1,4 @@
-"""What can sit in a seat: a bot, and a bot that also speaks out of turn. Protocols cannot be compiled."""
+"""What can sit in a seat, and who can judge a position. Protocols cannot be compiled."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Optional, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from signoria.bots.sight import Sight
+    from signoria.kernel import Game, Pack, State
 
 
 class Bot(Protocol):
@@ -29,3 +30,13 @@ class Ranker(Protocol):
 
     def rank(self, sight: Sight) -> list[int]:
         """Some of `sight.options`, the best first; the first is what it would choose."""
+
+
+class Judge(Protocol):
+    """What a title has learned of its positions: its part `judgement`."""
+
+    def learned_from(self, game: Game, seats: int, settings: tuple[int, ...], pack: Pack) -> bool:
+        """Whether it knows tables like this one."""
+
+    def chances(self, g: State, seat: int) -> list[float]:
+        """Of victory, for each seat, from what this seat sees."""

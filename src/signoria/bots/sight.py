@@ -41,6 +41,11 @@ class Sight:
         return self._g.figures()
 
     @property
+    def settings(self) -> tuple[int, ...]:
+        """The options of this table, open to everybody, as `Game.settle` gives them."""
+        return self._g.settings
+
+    @property
     def seats(self) -> int:
         return self._g.seats
 

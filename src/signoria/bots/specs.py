@@ -1,7 +1,7 @@
 """Bots by name: levels, your own classes, and programs.
 
-`expert` · `master` · `master:400` (iterations) · `master:0.5s` (seconds) · `package.module:Class`
-· `program:python my_bot.py`
+`expert` · `master` · `master:400` (iterations) · `master:0.5s` (seconds) · `master:0.5s/outlook`, `master:0.5s/judged`
+(without and with the learned judgement) · `package.module:Class` · `program:python my_bot.py`
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import cast
 
 from signoria.bots import LEVELS, Bot, bot
+from signoria.titles import title as find_title
 
 PROGRAM = "program"
+JUDGED = {"judged": True, "outlook": False}
 
 
 def is_level(spec: str) -> bool:
@@ -38,12 +40,17 @@ def make(spec: str, title: str, seconds: float = 10.0) -> Bot:
 def level(name: str, effort: str, title: str) -> Bot:
     if not effort:
         return bot(name, title)
-    number = effort.removesuffix("s")
-    if name != "master" or not number.replace(".", "", 1).isdecimal():
-        raise ValueError(f"{name}:{effort} is not a bot: only a master has an effort, as master:400 or master:0.5s")
-    if number == effort:
-        return bot(name, title, iterations=int(number))
-    return bot(name, title, seconds=float(number))
+    amount, slash, way = effort.partition("/")
+    number = amount.removesuffix("s")
+    if name != "master" or not number.replace(".", "", 1).isdecimal() or (slash and way not in JUDGED):
+        forms = "master:400, master:0.5s, or with /judged or /outlook behind"
+        raise ValueError(f"{name}:{effort} is not a bot: only a master has an effort, as {forms}")
+    judged = JUDGED.get(way)
+    if judged and find_title(title).usable("judgement") is None:
+        raise ValueError(f"{title} has learned no judgement: play master:{amount}")
+    if number == amount:
+        return bot(name, title, iterations=int(number), judged=judged)
+    return bot(name, title, seconds=float(number), judged=judged)
 
 
 def own_class(module: str, name: str) -> Bot:

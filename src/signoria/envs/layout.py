@@ -10,15 +10,16 @@ from __future__ import annotations
 
 from array import array
 from sys import intern
-from typing import Any, Callable, Mapping, Optional, Union
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional, TypeAlias, Union
 
 from signoria.envs.labels import labels
 from signoria.envs.trees import trees
 
-Vector = NDArray[np.float32]
+if TYPE_CHECKING:  # a judgement reads the buffers themselves, without numpy
+    import numpy as np
+    from numpy.typing import NDArray
+
+Vector: TypeAlias = "NDArray[np.float32]"
 Names = tuple[str, ...]
 Of = Union[int, Names]
 View = Mapping[str, Any]
@@ -166,7 +167,7 @@ class Layout:
         """The vector of a viewer; a spectator (None) has nothing of its own."""
         out = self.blank()
         self.fill(view, {}, 0 if viewer is None or viewer < 0 else viewer, out)
-        return np.frombuffer(out, dtype=np.float32)
+        return as_vector(out)
 
     def labels(self) -> list[str]:
         """A name for every number of the vector."""
@@ -197,9 +198,16 @@ class Vectors:
         self.layout = layout
         self._last: list[View] = [{} for _ in range(layout.seats)]
         self._buffers = [layout.blank() for _ in range(layout.seats)]
-        self._arrays: list[Vector] = [np.frombuffer(buffer, dtype=np.float32) for buffer in self._buffers]
+        self._arrays = [as_vector(buffer) for buffer in self._buffers]
 
     def of(self, view: View, seat: int) -> Vector:
         """The vector of a seat; it is used again for the next one, so copy what you keep."""
         self._last[seat] = self.layout.fill(view, self._last[seat], seat, self._buffers[seat])
         return self._arrays[seat]
+
+
+def as_vector(buffer: array[float]) -> Vector:
+    """The same numbers, for numpy."""
+    import numpy as np
+
+    return np.frombuffer(buffer, dtype=np.float32)

@@ -42,6 +42,8 @@ class Title:
     - `pacts`: a module with `TEMPLATES`, `UNTIL`, `judge`; without it nobody can promise anything
     - `expert`: the scripted bot; without it the master, searching with random play-outs, is the usual opponent
     - `outlook`: how good a position looks; without it whoever has more points is likelier to win
+    - `judgement`: what it learned from many games, the chances of all seats from what one sees (`signoria.judgement`);
+      without it positions are judged by the outlook
     - `levels`: how its bots of each level play and how strong they are; without it as usual
     - `traits`: what a seat was dealt or chose that might favour it; without it balance is measured by seat alone
     - `layout`: the fields of its observation tensors; without it one is made from a view
@@ -70,6 +72,7 @@ class Title:
         pacts: str = "",
         expert: str = "",
         outlook: str = "",
+        judgement: str = "",
         levels: str = "",
         traits: str = "",
         layout: str = "",
@@ -83,7 +86,7 @@ class Title:
         self.package, self.id, self.place, self.brisk, self.bids = package, id, place, brisk, bids
         self.parts = {
             "game": game, "view": view, "scene": scene, "board": board, "pacts": pacts, "expert": expert,
-            "outlook": outlook, "levels": levels, "traits": traits, "layout": layout,
+            "outlook": outlook, "judgement": judgement, "levels": levels, "traits": traits, "layout": layout,
             "prospect": prospect, "inventory": inventory,
         }  # fmt: skip
         self._loaded: dict[str, Any] = {}

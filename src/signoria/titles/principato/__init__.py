@@ -16,6 +16,7 @@ TITLE: Final = Title(
     board=".board:board",
     expert=".bots.expert:Expert",
     outlook=".bots.outlook:OUTLOOK",
+    judgement=".judgement:JUDGEMENT",
     levels=".bots.levels:LEVELS",
     traits=".bots.traits:traits",
     layout=".env:FIELDS",

@@ -1,0 +1,82 @@
+"""A title's judgement: the chance of victory of every seat, from what one seat sees."""
+
+from __future__ import annotations
+
+from array import array
+from pathlib import Path
+
+from signoria.envs.layout import View
+from signoria.judgement.encoding import WHOLE, encoding, whole
+from signoria.judgement.model import read
+from signoria.judgement.net import Net
+from signoria.judgement.stages import Clock, Stages
+from signoria.kernel import Game, Pack, State
+
+
+class Products(dict[float, int]):
+    """What each value of one input adds to the sums of the first layer, made when it is first met."""
+
+    __slots__ = ("row",)
+
+    def __init__(self, row: int) -> None:
+        super().__init__()
+        self.row = row
+
+    def __missing__(self, value: float) -> int:
+        made = self[value] = self.row * whole(value)
+        return made
+
+
+class Eye:
+    """One seat's way to look at tables of one size: a vector is made from the last one, where the view has changed."""
+
+    def __init__(self, title: str, seats: int, seat: int, net: Net, stages: Stages) -> None:
+        found = encoding(title, seats)
+        self.layout, self.seat, self.net = found.layout, seat, net
+        rows = net.first.rows
+        self.start = net.first.start + rows[found.table] * WHOLE
+        self.products = [Products(rows[row]) for row in found.rows]
+        self.stages, self.clock = stages, found.rows.index(stages.clock.row)
+        self.staged = [
+            [(place, Products(rows[at])) for place, row in enumerate(found.rows) if (at := stages.row(row, stage))]
+            for stage in range(stages.count)
+        ]
+        self.buffer: array[float] = self.layout.blank()
+        self.last: View = {}
+
+    def shares(self, view: View) -> list[float]:
+        """Chances, this seat's first."""
+        self.last = self.layout.fill(view, self.last, self.seat, self.buffer)
+        buffer = self.buffer
+        terms = [products[value] for products, value in zip(self.products, buffer) if value]
+        stage = self.stages.stage(whole(buffer[self.clock]))
+        terms += [products[buffer[place]] for place, products in self.staged[stage] if buffer[place]]
+        return self.net.shares(self.start + sum(terms))
+
+
+class Judgement:
+    """What a title has learned, read from its file."""
+
+    def __init__(self, path: Path) -> None:
+        self.head, self.layers = read(path)  # the title, and where the judgement comes from; its net
+        self.stages = Stages(self.head["title"], Clock(*self.head["clock"]))
+        self._nets: dict[int, Net] = {}
+        self._eyes: dict[tuple[int, int], Eye] = {}
+
+    def net(self, seats: int) -> Net:
+        """For tables with so many seats."""
+        if seats not in self._nets:
+            self._nets[seats] = Net(self.layers, seats)
+        return self._nets[seats]
+
+    def chances(self, g: State, seat: int) -> list[float]:
+        """Of each seat, in their order, as this one may judge them: nothing but its view is looked at."""
+        eye = self._eyes.get((g.seats, seat))
+        if eye is None:
+            eye = self._eyes[g.seats, seat] = Eye(self.head["title"], g.seats, seat, self.net(g.seats), self.stages)
+        turned = eye.shares(g.view(seat))
+        return turned[g.seats - seat :] + turned[: g.seats - seat]
+
+    def learned_from(self, game: Game, seats: int, settings: tuple[int, ...], pack: Pack) -> bool:
+        """Whether a table is like those it knows: the usual options and the usual figures."""
+        return settings == game.settle(seats, {}) and pack.default

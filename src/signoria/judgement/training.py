@@ -1,0 +1,138 @@
+"""One training from the first game to the model card, in a folder; stopped at any time, it goes on where it was."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Callable, Final, Optional
+
+import numpy as np
+
+import signoria
+from signoria.bots import has_expert
+from signoria.judgement import gathering, journal, pictures
+from signoria.judgement.card import card
+from signoria.judgement.encoding import row_names
+from signoria.judgement.evaluation import Evaluation, evaluate
+from signoria.judgement.judge import Judgement
+from signoria.judgement.learning import Learner, teach
+from signoria.judgement.model import write
+from signoria.judgement.rounding import rounded
+from signoria.judgement.samples import LEARNED, Samples, part_of
+from signoria.judgement.stages import Stages
+from signoria.judgement.staging import chosen_clock, staged
+from signoria.judgement.watching import usual_looks
+from signoria.titles import game
+
+NET: Final = "net.bin"
+CHECKPOINT: Final = "checkpoint.npz"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much is to be done."""
+
+    title: str
+    games: Optional[int]
+    hours: Optional[float]
+    passes: int
+    seed: int
+    workers: int
+
+    @property
+    def files(self) -> Optional[int]:
+        return None if self.games is None else -(-self.games // gathering.AT_ONCE)
+
+    @property
+    def seconds(self) -> float:
+        return float("inf") if self.hours is None else self.hours * 3600
+
+    def command(self, games: int) -> str:
+        return f"signoria train {self.title} --games {games} --passes {self.passes} --seed {self.seed}"
+
+
+class Training:
+    """A plan and its folder."""
+
+    def __init__(self, plan: Plan, folder: Path, resume: bool) -> None:
+        self.plan, self.folder = plan, folder
+        kind = game(plan.title)
+        if not has_expert(kind.id):
+            raise ValueError(f"{kind.id} has no expert whose games could be learned from")
+        if plan.games is None and plan.hours is None:
+            raise ValueError("say how much to play: --games 20000, or --hours 2, or both")
+        if resume:
+            self.journal = journal.opened(folder)
+            self.check()
+            return
+        if folder.exists() and any(folder.iterdir()):
+            raise ValueError(f"{folder} is not empty: go on there with --resume, or name another folder with --out")
+        folder.mkdir(parents=True, exist_ok=True)
+        self.journal = journal.Journal(
+            kind.id, kind.rules_version, plan.seed, usual_looks(kind, plan.seed), signoria.__version__,
+            journal.sources(kind.id),
+        )  # fmt: skip
+        self.journal.save(folder)
+
+    def check(self) -> None:
+        """What was begun can be gone on with."""
+        found, plan = self.journal, self.plan
+        if (found.title, found.seed) != (plan.title, plan.seed):
+            raise ValueError(f"{self.folder} holds {found.title} with seed {found.seed}: resume that one")
+        if found.rules != game(plan.title).rules_version:
+            raise ValueError(f"{self.folder} was begun with other rules of {plan.title}: begin anew")
+
+    def play(self, on_file: Callable[[], None]) -> None:
+        begun, plan = spent(), self.plan
+        files, looks = plan.files, self.journal.looks
+        try:
+            gathering.gather(plan.title, self.folder, plan.seed, looks, files, plan.seconds, plan.workers, on_file)
+        finally:
+            self.journal.playing += spent() - begun
+            self.journal.save(self.folder)
+
+    def learn(self, on_pass: Callable[[Learner], None]) -> Evaluation:
+        """Teach, round, measure and write the card."""
+        begun, plan = spent(), self.plan
+        files = len(list(self.folder.glob("games-?????.npz")))
+        checkpoint = self.folder / CHECKPOINT
+        if self.journal.files != files:
+            checkpoint.unlink(missing_ok=True)  # it learned from fewer games
+            self.journal.files, self.journal.learning = files, 0.0
+            self.journal.save(self.folder)
+        samples = gathering.gathered(self.folder)
+        stages = Stages(plan.title, chosen_clock(plan.title, samples))
+        samples = staged(samples, stages)
+        shape, learner = teach(samples, stages.names, plan.passes, plan.seed, checkpoint, on_pass)
+        self.journal.learning += spent() - begun
+        self.journal.save(self.folder)
+        seen = np.bincount(samples.rows, minlength=len(stages.names)) > 0
+        provenance = {**self.provenance(samples), "clock": row_names(plan.title)[stages.clock.row]}
+        layers = rounded(shape.layers(learner.best, learner.spread), seen)
+        write(self.folder / NET, plan.title, stages.clock, layers, provenance)
+        return self.measure(samples, learner, provenance)
+
+    def provenance(self, samples: Samples) -> dict[str, Any]:
+        part = part_of(samples.games)
+        games = np.unique(samples.games[part == LEARNED])
+        told = self.journal
+        return {
+            "title": told.title, "games": len(games), "positions": int((part == LEARNED).sum()), "seed": told.seed,
+            "version": told.version, "rules": told.rules, "sources": told.sources,
+            "playing": round(told.playing / 60, 1), "learning": round(told.learning / 60, 1),  # in minutes
+            "command": self.plan.command(told.files * gathering.AT_ONCE),
+        }  # fmt: skip
+
+    def measure(self, samples: Samples, learner: Learner, provenance: dict[str, Any]) -> Evaluation:
+        net = self.folder / NET
+        found = evaluate(Judgement(net), samples)
+        pictures.curve(self.folder / "curve.svg", learner.curve)
+        pictures.calibration(self.folder / "calibration.svg", found)
+        (self.folder / "card.md").write_text(card(provenance, found, net.stat().st_size), encoding="utf-8")
+        return found
+
+
+def spent() -> float:
+    """Seconds of computing, by this process and those it started."""
+    return sum(os.times()[:4])
