@@ -10,5 +10,6 @@ from signoria.bots.levels import Levels, Measured
 LEVELS: Final = Levels(
     insight=0.6,
     search=Tuning(horizon=30),
+    judged_search=Tuning(horizon=30),
     measured=Measured(seats=6, novice=0.675, expert=0.635, master=0.619),
 )
