@@ -94,12 +94,12 @@ class Table:
         self.driver.rest()
         self.dealing.rest()
         self.watch.rest()
-        self.waiting.close()
         for connection in self.connections:
             connection.close(1012, "the server is restarting")
         if self.owner is not None:
             self.owner.cancel()
             await asyncio.gather(self.owner, return_exceptions=True)
+        await self.waiting.close()
         self._turn_away()
         self.dealing.begun.set()  # nobody waits here any more
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from signoria.server.table import Table
 
 SETTLES: Final = 1.0  # seconds; what changes meanwhile is written once
+PATIENCE: Final = 5.0  # seconds for a read, when the table is closed
 SAME: Final = 3000  # milliseconds by which the end of a clock may seem to move
 w = rows.waits.c
 log = structlog.get_logger("waiting")
@@ -60,9 +61,11 @@ class Waiting:
             self.timer.cancel()
             self.timer = None
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """A read that is broken off would leave its line to the database behind: it is let come to its end."""
         self.rest()
         if self.reading is not None:
+            await asyncio.wait({self.reading}, timeout=PATIENCE)
             self.reading.cancel()
 
     async def write(self) -> None:
