@@ -17,7 +17,7 @@ test: $(VENV)/.tested $(STATIC)
 	$(BIN)/mypy
 	$(BIN)/python -m signoria.server.schema --check
 	$(BIN)/python hatch_build.py check
-	$(BIN)/python -m pytest -n 2 --ignore tests/browser
+	$(BIN)/python -m pytest -n 3 --ignore tests/browser  # many wait, for a server or the hour
 	$(BIN)/python -m pytest -n 2 tests/browser  # apart: the driver keeps an event loop
 
 # the rules compiled, into build/compiled, and the tests of laws, kernel, titles and bots against them
