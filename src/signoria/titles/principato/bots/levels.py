@@ -10,6 +10,6 @@ from signoria.bots.levels import Levels, Measured
 LEVELS: Final = Levels(
     insight=0.6,
     search=Tuning(horizon=25),
-    judged_search=Tuning(horizon=25),
+    judged_search=Tuning(horizon=15),
     measured=Measured(seats=4, novice=0.995, expert=0.955, master=0.600),
 )
