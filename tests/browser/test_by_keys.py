@@ -10,7 +10,7 @@ import pytest
 from tests.browser.player import LAPTOP, Player
 
 Come = Callable[..., Player]
-MOST_SECONDS = 240  # a game takes about a minute on a quiet machine
+MOST_SECONDS = 900  # a game takes about a minute on a quiet machine
 MOST_TABS = 200
 
 # What has the focus, and whether one must finish what was begun: a thing is picked, or an end has to be confirmed.
