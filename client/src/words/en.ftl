@@ -896,7 +896,10 @@ profile-games = { $games ->
     [one] game
    *[other] games
 }
-profile-won = won
+profile-won = { $count ->
+    [one] won
+   *[other] won
+}
 profile-to-the-end = played to the end
 profile-none-yet = No game finished yet.
 profile-ratings-note = dashed: the bots
