@@ -17,7 +17,6 @@ TITLE: Final = Title(
     pacts=".rules.pacts",
     expert=".bots.expert:Expert",
     outlook=".bots.outlook:OUTLOOK",
-    judgement=".judgement:JUDGEMENT",
     levels=".bots.levels:LEVELS",
     traits=".bots.traits:traits",
     layout=".env:FIELDS",
