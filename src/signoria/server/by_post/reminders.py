@@ -19,12 +19,10 @@ PARTS_LEFT: Final = (HALF_LEFT, 0.1)
 class Reminder(Struct):
     """A moment at which a person should hear that a table waits: with so much of the time left that they had."""
 
-    table_id: str
     seat: int
     user_id: str
     part: float
     at: int
-    ends: int
 
 
 def of_seat(table: Table, seat: int) -> list[Reminder]:
@@ -46,4 +44,4 @@ def _of(table: Table, clock: PostClock, seat: int) -> list[Reminder]:
     ends, own = int(clock.out_at(seat)), clock.calendar(seat)
     moments = [(part, int(days.out_at(bank * (1 - part), clock.budget, own, since))) for part in PARTS_LEFT]
     user_id = table.places[seat].user_id
-    return [Reminder(table.row.id, seat, user_id, part, min(ends, at), ends) for part, at in moments]
+    return [Reminder(seat, user_id, part, min(ends, at)) for part, at in moments]
