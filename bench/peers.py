@@ -2,9 +2,11 @@
 
     python bench/peers.py [--peers PYTHON] [--compiled PYTHON] [--rounds 12] [--slice 0.3] [--json] [--picture FILE]
 
-`--peers` is an interpreter with catanatron, rlcard, chess, "pettingzoo[classic]" and open_spiel, `--compiled` one with
-the compiled build of this package. All contestants take turns in short slices on one core, there and back, so that
-a machine that changes its speed changes it for all; ratios are medians over the rounds, in CPU time.
+`--peers` is an interpreter with catanatron, rlcard, chess, "pettingzoo[classic]", open_spiel and pgx, `--compiled` one
+with the compiled build of this package. `--only KIND,...` takes only these of our ways to play (rules, aec, batch,
+master) and `--beside WORD,...` only the peers whose names hold one of these words. All contestants take turns in short
+slices on one core, there and back, so that a machine that changes its speed changes it for all; ratios are medians over
+the rounds, in CPU time.
 """
 
 from __future__ import annotations
@@ -34,8 +36,19 @@ PEERS = (
     ("PettingZoo chess", "pettingzoo", "chess_v6"),
     ("OpenSpiel C++ hearts", "openspiel", "hearts"),
     ("OpenSpiel C++ gin rummy", "openspiel", "gin_rummy"),
+    ("OpenSpiel C++ hearts, tensors", "openspiel_tensors", "hearts"),
+    ("OpenSpiel C++ gin rummy, tensors", "openspiel_tensors", "gin_rummy"),
+    ("OpenSpiel C++ backgammon, tensors", "openspiel_tensors", "backgammon"),
+    ("Pgx backgammon, batch of 16", "pgx", "backgammon"),
     ("OpenSpiel Python dominoes", "openspiel", "python_block_dominoes"),
     ("OpenSpiel Python liar's poker", "openspiel", "python_liars_poker"),
+)
+# RLCard's and PettingZoo's games come with their observations anyway
+TENSORS = (
+    ("OpenSpiel C++ hearts, tensors", 1.0),
+    ("OpenSpiel C++ gin rummy, tensors", 4.0),
+    ("OpenSpiel C++ backgammon, tensors", 1.0),
+    ("Pgx backgammon, batch of 16", 1.0),
 )
 
 
@@ -82,10 +95,10 @@ class Contestant:
 
     def row(self) -> dict[str, Any]:
         found = {job: median(rates) for job, rates in self.rates.items()}
-        counts_games = self.factory not in ("master", "batch")
+        counts_games = self.factory not in ("master", "batch", "pgx")
         return {
             "name": self.name,
-            "decisions_per_s": round(found["play"]) if self.factory != "master" else None,
+            "decisions_per_s": round(found["play"]) if "play" in found else None,
             "games_per_s": round(median(self.games), 1) if counts_games else None,
             "copy_us": round(1e6 / found["copy"], 2) if "copy" in found else None,
             "search_per_s": round(found["search"], 1) if "search" in found else None,
@@ -98,8 +111,11 @@ def contestants(options: argparse.Namespace) -> list[Contestant]:
     for title in options.titles or TITLES:
         for build, python in builds:
             kinds = (("rules", "rules"), ("PettingZoo", "aec"), ("batch of 16", "batch"), ("master", "master"))
-            found += [Contestant(f"{title} {label}, {build}", kind, title, python) for label, kind in kinds]
-    return found + [Contestant(name, factory, argument, options.peers) for name, factory, argument in PEERS]
+            wanted = [(label, kind) for label, kind in kinds if not options.only or kind in options.only.split(",")]
+            found += [Contestant(f"{title} {label}, {build}", kind, title, python) for label, kind in wanted]
+    words = (options.beside or "").split(",")
+    peers = [peer for peer in PEERS if any(word in peer[0] for word in words)]
+    return found + [Contestant(name, factory, argument, options.peers) for name, factory, argument in peers]
 
 
 def run(found: list[Contestant], rounds: int, seconds: float) -> None:
@@ -141,6 +157,11 @@ def bars(found: list[Contestant]) -> list[dict[str, Any]]:
             bar("rules", "interpreted", name, 5.0)
             bar("aec", "interpreted", name, 3.0)
             bar("aec", "compiled", name, 3.0)
+    for name, wanted in TENSORS:
+        bar("batch", "compiled", name, wanted)
+    bar("aec", "compiled", "OpenSpiel C++ hearts, tensors", 0.5)
+    for build in ("interpreted", "compiled"):
+        bar("batch", build, "RLCard gin rummy", 1.0)
     bar("rules", "compiled", "Catanatron", 3.0)
     bar("rules", "compiled", "OpenSpiel C++ gin rummy", 1.0)
     bar("rules", "compiled", "OpenSpiel C++ hearts", 1.0)
@@ -190,6 +211,8 @@ def main() -> None:
     parser.add_argument("titles", nargs="*", help="only these of our titles")
     parser.add_argument("--peers", default=sys.executable, help="interpreter that has the peers")
     parser.add_argument("--compiled", help="interpreter that has the compiled build")
+    parser.add_argument("--only", help="only these ways to play, with commas between")
+    parser.add_argument("--beside", help="only peers with one of these words, with commas between")
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--slice", type=float, default=0.3)
     parser.add_argument("--json", action="store_true")

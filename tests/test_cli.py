@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from signoria import game
+from signoria import Record, game
 from signoria.kernel.deal import Deal, sealed
+from signoria.kernel.variations import Notes, Variation
 from signoria.titles import own
 
 
@@ -152,3 +153,18 @@ def test_the_terminal_refuses_with_the_rule() -> None:
     )
     assert "There is nothing of yours to take back" in done.stdout
     assert "from 1 to" in done.stdout
+
+
+def test_variations_are_verified_and_told(record: Path) -> None:
+    read = Record.parse(record.read_text())
+    g = read.replay(4)
+    seat = g.first_to_act()
+    other = next(action for action in g.legal(seat) if (seat, action) != read.actions[4])
+    read.notes = Notes({5: "Why not this?"}, [Variation(4, [(seat, other)], Notes({1: "So it might go."}))])
+    record.write_text(read.text())
+    assert "verified: 1 variations" in run("verify", str(record)).stdout
+    told = run("replay", str(record)).stdout
+    assert "Comments and variations" in told
+    assert "Why not this?" in told
+    assert f"1. Seat {seat + 1}: {g.game.verbs.text(other)}" in told
+    assert "So it might go." in told

@@ -19,14 +19,22 @@ ALLOWED = {
     "testing": {"kernel", "titles", "testing", "words"},
     "words": {"kernel", "titles", "words"},
     "guide": {"kernel", "titles", "testing", "guide"},
+    "lessons": {"kernel", "titles", "bots", "words", "guide", "lessons"},
     "bots": {"kernel", "titles", "bots", "words"},
-    "envs": {"kernel", "titles", "bots", "envs"},
+    "envs": {"kernel", "titles", "bots", "envs", "words"},
     "judgement": {"kernel", "titles", "bots", "envs", "judgement"},
-    "server": {"kernel", "titles", "bots", "words", "guide", "server"},
+    "teacher": {"kernel", "titles", "bots", "words", "teacher"},
+    "puzzles": {"kernel", "titles", "bots", "teacher", "puzzles"},
+    "server": {"kernel", "titles", "bots", "words", "guide", "lessons", "teacher", "puzzles", "server"},
+    "offline": {"kernel", "server", "offline", "teacher"},
 }
-LIBRARY_FREE = ("kernel", "titles/*/rules", "titles/*/bots", "titles/*/judgement", "testing", "bots", "judgement")
+LIBRARY_FREE = (
+    "kernel", "titles/*/rules", "titles/*/bots", "titles/*/judgement", "testing", "bots", "judgement", "teacher",
+    "puzzles",
+)  # fmt: skip
 WITH_LIBRARIES = {  # the arena's commands and reports, what fits weights, the checker of words; all others do without
-    "bots/arena.py", "bots/commands.py", "bots/fitting.py", "bots/plots.py", "bots/ratings.py", "testing/words.py",
+    "bots/commands.py", "bots/fitting.py", "bots/plots.py", "bots/pools.py", "bots/ratings.py", "testing/words.py",
+    "bots/league.py", "puzzles/commands.py",
     *(f"judgement/{name}.py" for name in (
         "commands", "evaluation", "gathering", "learning", "pictures", "rounding", "samples", "shape", "sharing",
         "staging", "training",
@@ -88,7 +96,7 @@ def test_rules_laws_and_bots_need_no_library(layer: str) -> None:
     ("places", "extras"),
     [
         (["server", "client.py"], ["server", "postgres"]),
-        (["cli.py", "terminal", "words", "bots/commands.py", "judgement/commands.py"], []),
+        (["cli.py", "terminal", "words", "bots/commands.py", "judgement/commands.py", "puzzles/commands.py"], []),
     ],
 )
 def test_what_is_imported_is_declared(places: list[str], extras: list[str]) -> None:

@@ -101,12 +101,6 @@ def test_an_arena_without_its_extra_plays_and_says_what_the_report_needs(tmp_pat
     assert "pip install 'signoria[arena]'" in done.stderr
 
 
-def test_analyse_without_its_extra_says_what_it_needs(tmp_path: Path) -> None:
-    done = command_without(EXTRAS, "analyse", str(tmp_path / "game.txt"))
-    assert done.returncode == 2
-    assert "pip install 'signoria[arena]'" in done.stderr.replace("\n", " ")
-
-
 def test_train_without_its_extra_says_what_it_needs(tmp_path: Path) -> None:
     done = command_without(EXTRAS, "train", "condottiere", "--games", "250", "--out", str(tmp_path / "here"))
     assert done.returncode == 2

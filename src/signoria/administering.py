@@ -207,6 +207,52 @@ def unmute(context: typer.Context, person: Person, as_json: Json = False) -> Non
     _tell(_do(context, lambda books: deciding.lift(books, person, "mute")), as_json)
 
 
+@admin.command(context_settings=NAMED)
+def moderator(
+    context: typer.Context,
+    person: Annotated[Optional[str], typer.Argument(metavar="PERSON", help="A member; left out: list them.")] = None,
+    remove: Annotated[bool, typer.Option("--remove", help="Is one no longer.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Let a member read reports and decide about them, in the browser at /moderation."""
+    from signoria.server.admin import deciding, listing
+
+    if person is None:
+        _tell(_do(context, listing.moderating), as_json)
+        return
+    who = person
+    _tell(_do(context, lambda books: deciding.moderate(books, who, not remove)), as_json)
+
+
+@admin.command(context_settings=NAMED)
+def program(
+    context: typer.Context,
+    name: Annotated[Optional[str], typer.Argument(metavar="NAME", help="Of a new one; left out: list them.")] = None,
+    owner: Annotated[Optional[str], typer.Option(help="The member who answers for it; left out: this house.")] = None,
+    revoke: Annotated[bool, typer.Option("--revoke", help="Take its token back: NAME is its name or id.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Make a program that may take seats, and show its token this once; or list them, or take a token back."""
+    from signoria.server.admin import programs
+
+    if name is None:
+        _tell(_do(context, programs.listed), as_json)
+        return
+    wanted = name
+    if revoke:
+        _tell(_do(context, lambda books: programs.revoke(books, wanted)), as_json)
+        return
+    _tell(_do(context, lambda books: programs.make(books, wanted, owner)), as_json)
+
+
+@admin.command()
+def reports(context: typer.Context, limit: Limit = 50, as_json: Json = False) -> None:
+    """List what people have reported, the last first."""
+    from signoria.server.admin import listing
+
+    _tell(_do(context, lambda books: listing.complaints(books, limit)), as_json)
+
+
 @admin.command()
 def announce(
     context: typer.Context,
@@ -228,6 +274,20 @@ def announce(
     told = at
     found = _do(context, lambda books: deciding.announce(books, told, minutes))
     _tell(found, as_json, f"announced for {moment(found['at'])}, about {minutes} minutes")
+
+
+@admin.command()
+def season(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What the new season is called.")],
+    at: Annotated[str, typer.Option(help="When it begins, as for `announce`; now, if left out.")] = "",
+    as_json: Json = False,
+) -> None:
+    """End the season of the ratings and begin another: all come halfway together, old standings stay readable."""
+    from signoria.server.admin import deciding
+
+    found = _do(context, lambda books: deciding.season(books, name, at))
+    _tell(found, as_json, f"season {found['number']}, {found['name']}, begins {moment(found['began'])}")
 
 
 # -- keeping and throwing away
@@ -295,6 +355,23 @@ def retention(
     told = f"{found['guests']} guests, {found['unfinished']} unfinished and {found['finished']} finished tables"
     rest = "".join(f"\n{problem}" for problem in found["problems"])
     _tell(found, as_json, f"{told}: {'deleted' if really else 'nothing was deleted, add --really'}{rest}")
+
+
+@admin.command("puzzle-games")
+def puzzle_games(
+    context: typer.Context,
+    out: Annotated[Path, typer.Option(help="Folder for the records; `signoria puzzles mine --records` reads them.")],
+    as_json: Json = False,
+) -> None:
+    """Write the records of finished public games whose players all let puzzles be made of them."""
+
+    async def work(books: Books) -> dict[str, Any]:
+        from signoria.server.admin.gleaning import glean
+
+        return await glean(books, out)
+
+    found = _do(context, work)
+    _tell(found, as_json, f"{found['games']} games: {found['folder']}")
 
 
 def register(app: typer.Typer) -> None:

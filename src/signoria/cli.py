@@ -14,17 +14,22 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from signoria import administering
+from signoria import __version__, administering, analysing
 from signoria import game as find_game
 from signoria import games as all_games
 from signoria.bots import LEVELS, bot, usual_level
 from signoria.bots.commands import register
+from signoria.dataset.commands import register as register_dataset
+from signoria.envs.commands import register as register_solving
 from signoria.judgement.commands import register as register_training
-from signoria.kernel import Event, Record, RecordError, Refusal, State
+from signoria.kernel import Event, Record, RecordError, Refusal, State, Verbs
+from signoria.kernel.variations import Move, Notes
+from signoria.mcp.commands import register as register_mcp
+from signoria.puzzles.commands import register as register_puzzles
 from signoria.serving import ServerMissing, run_at_home
 from signoria.serving import register as register_serving
 from signoria.simulation import Tally, simulate
-from signoria.speed import measure
+from signoria.speed import build, measure, python
 from signoria.words import LANGUAGES, Words
 
 app = typer.Typer(
@@ -164,7 +169,7 @@ def replay(
     components: Pack = None,
     language: Language = "en",
 ) -> None:
-    """Tell a recorded game line by line."""
+    """Tell a recorded game line by line, then the comments and variations that stand in it."""
     record = read_record(file, components)
     g = record.replay(upto)
     if seat is not None and not 0 <= seat < g.seats:
@@ -176,6 +181,33 @@ def replay(
     if g.over:
         tell(words.raw("terminal-winners", names=named(words, g.winners)))
     tell(state_of(g, words))
+    for line in beside(record, words):
+        tell(line)
+
+
+def beside(record: Record, words: Words) -> Iterator[str]:
+    """The comments and variations of a record, each under the move it belongs to."""
+    if record.notes:
+        yield from ("", f"— {words.raw('replay-variations')} —")
+        yield from _told(record.actions, record.notes, words, record.game.verbs, only_noted=True)
+
+
+def _told(
+    actions: list[Move], notes: Notes, words: Words, verbs: Verbs, indent: str = "", only_noted: bool = False
+) -> Iterator[str]:
+    """A line move by move; of the game itself those moves alone that have something beside them."""
+    yield from (f"{indent}  {line}" for line in notes.comments.get(0, "").splitlines())
+    for number, (seat, action) in enumerate(actions):
+        instead = [each for each in notes.variations if each.at == number]
+        if only_noted and not instead and number + 1 not in notes.comments:
+            continue
+        yield f"{indent}{number + 1}. {words.names[seat]}: {verbs.text(action)}"
+        yield from (f"{indent}  {line}" for line in notes.comments.get(number + 1, "").splitlines())
+        for each in instead:
+            redealt = words.raw("replay-redealt", name=words.names[each.world.seat]) if each.world else ""
+            yield f"{indent}  ({redealt}"
+            yield from _told(each.actions, each.notes, words, verbs, indent + "    ")
+            yield f"{indent}  )"
 
 
 def chronicle(words: Words, events: Iterable[Event]) -> Iterator[str]:
@@ -209,7 +241,7 @@ def verify(
     components: Pack = None,
     nonce: Annotated[Optional[str], typer.Option(help="A nonce of your own that the deal must have used.")] = None,
 ) -> None:
-    """Check a record: how the seed came about, every action, the result."""
+    """Check a record: how the seed came about, every action, the result, every variation."""
     record = read_record(file, components)
     g = record.verify()
     if nonce is not None and not (record.deal and nonce.lower() in [each.hex() for _, each in record.deal.nonces]):
@@ -220,6 +252,8 @@ def verify(
         console.print(f"verified: {g.moves} actions, scores {' '.join(map(str, g.scores))}", highlight=False)
     else:
         console.print(f"verified so far: {g.moves} actions, the game is not over", highlight=False)
+    if record.notes.variations:
+        console.print(f"verified: {record.notes.count()} variations", highlight=False)
 
 
 @app.command()
@@ -233,9 +267,13 @@ def bench(
     titles = [find_game(id) for id in games or []] or all_games()
     rows = [measure(title, seats or title.usual_seats, seconds) for title in titles]
     if as_json:
-        print(json.dumps(rows))
+        print(json.dumps([{**row, "build": build(), "python": python()} for row in rows]))
         return
-    listing = Table(*rows[0])
+    told = {"compiled": "rules compiled", "interpreted": "rules interpreted; compiled ones are faster"}
+    console.print(f"signoria {__version__}, {told[build()]}; {python()}", markup=False, highlight=False)
+    listing = Table(box=None)
+    for name in rows[0]:
+        listing.add_column(name, no_wrap=name == "game", overflow="fold")
     for row in rows:
         listing.add_row(*map(str, row.values()))
     console.print(listing)
@@ -253,8 +291,13 @@ def read_record(file: Path, components: Optional[Path]) -> Record:
 
 register_serving(app)
 administering.register(app)
+analysing.register(app)
 register(app)
 register_training(app)
+register_puzzles(app)
+register_mcp(app)
+register_dataset(app)
+register_solving(app)
 
 
 def main() -> None:

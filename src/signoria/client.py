@@ -1,10 +1,10 @@
-"""Join a table from Python and play.
+"""Join a table from Python and play: as a guest with a name, or as a program with its token.
 
 import asyncio, random
 from signoria.client import Client
 
 async def main():
-    async with Client("http://127.0.0.1:8000", name="Lorenza") as client:
+    async with Client("http://127.0.0.1:8000", name="Lorenza") as client:  # or token="signoria_..."
         table = await client.play_now("condottiere")
         async with client.sit(table["id"]) as seat:
             async for situation in seat:          # every change this seat can see
@@ -46,15 +46,19 @@ class Refused(Exception):
 
 
 class Client:
-    """One guest. Requests answer as the protocol says; the cookie is kept."""
+    """One guest, or one program. Requests answer as the protocol says; a guest's cookie is kept."""
 
-    def __init__(self, address: str, name: str, language: str = "en", cookie: str = "") -> None:
+    def __init__(self, address: str, name: str = "", language: str = "en", cookie: str = "", token: str = "") -> None:
         self.address = address.rstrip("/")
         self.name, self.language = name, language
-        self.cookie = cookie
+        self.cookie, self.token = cookie, token
         self.me: Json = {}
 
     async def __aenter__(self) -> Client:
+        if self.token:
+            self.me = await self.request("GET", "/api/me")
+            self.name = self.me["name"]
+            return self
         self.me = await self.request("PUT", "/api/me", {"name": self.name, "language": self.language})
         return self
 
@@ -69,8 +73,8 @@ class Client:
         request = urllib.request.Request(self.address + path, data, method=method)
         if data is not None:
             request.add_header("content-type", "application/json")
-        if self.cookie:
-            request.add_header("cookie", self.cookie)
+        for name, value in self.headers().items():
+            request.add_header(name, value)
         try:
             with urllib.request.urlopen(request, timeout=30) as answer:
                 for value in answer.headers.get_all("set-cookie") or []:
@@ -79,6 +83,22 @@ class Client:
                 return json.loads(text) if "json" in answer.headers.get("content-type", "") else text
         except urllib.error.HTTPError as error:
             raise Refused(_problem(error)) from None
+
+    def headers(self) -> dict[str, str]:
+        """What says who this is."""
+        if self.token:
+            return {"Authorization": f"Bearer {self.token}"}
+        return {"Cookie": self.cookie} if self.cookie else {}
+
+    async def tables(self, scope: str = "mine") -> list[Json]:
+        """My tables; or with `open` those that look for players, with `watch` those that may be watched."""
+        found: Json = await self.request("GET", f"/api/tables?scope={quote(scope)}")
+        listed: list[Json] = found["tables"]
+        return listed
+
+    async def look_up(self, table: str) -> Json:
+        info: Json = await self.request("GET", f"/api/tables/{quote(table, safe='')}")
+        return info
 
     async def games(self) -> list[Json]:
         found: list[Json] = await self.request("GET", "/api/games")
@@ -94,14 +114,20 @@ class Client:
         made: Json = await self.request("POST", "/api/play", {"game": game, **choices})
         return made
 
-    async def join(self, code: str, seat: Optional[int] = None) -> Json:
-        """Accept an invitation: the last part of an invite link."""
-        joined: Json = await self.request("POST", f"/api/join/{quote(code, safe='')}", {"seat": seat})
+    async def join(self, code: str, seat: Optional[int] = None, terms: Optional[int] = None) -> Json:
+        """Accept an invitation: an invite link, or its last part. With `terms`, only if the table still has those."""
+        code = code.rstrip("/").rpartition("/")[2]
+        seen = "" if terms is None else f"?terms={terms}"
+        joined: Json = await self.request("POST", f"/api/join/{quote(code, safe='')}{seen}", {"seat": seat})
         return joined
 
     async def start(self, table: str) -> Json:
         started: Json = await self.request("POST", f"/api/tables/{table}/start")
         return started
+
+    async def leave(self, table: str) -> Json:
+        left: Json = await self.request("POST", f"/api/tables/{table}/leave")
+        return left
 
     async def record(self, table: str) -> str:
         return str(await self.request("GET", f"/api/tables/{table}/record"))
@@ -129,6 +155,7 @@ class Seat:
         self.socket: Optional[ClientConnection] = None
         self.reader: Optional[asyncio.Task[None]] = None
         self.closed: Optional[Exception] = None
+        self.told_asides: Optional[asyncio.Future[list[int]]] = None
         self.repeats: set[asyncio.Future[None]] = set()
 
     async def __aenter__(self) -> Seat:
@@ -155,6 +182,18 @@ class Seat:
                 continue
             await self._wait()
         raise self.closed
+
+    async def change(self) -> None:
+        """Wait until something has come in."""
+        if self.closed is not None:
+            raise self.closed
+        await self._wait()
+
+    async def asides(self) -> list[int]:
+        """What may be done out of turn, where the situation gives only its number."""
+        self.told_asides = asyncio.get_running_loop().create_future()
+        await self.send({"type": "asides"})
+        return await self.told_asides
 
     async def _wait(self) -> None:
         await self.changed.wait()
@@ -192,7 +231,7 @@ class Seat:
         pause = 0.1
         while self.closed is None:
             try:
-                async with connect(self._address(), additional_headers=self._headers(), max_size=None) as socket:
+                async with connect(self._address(), additional_headers=self.client.headers(), max_size=None) as socket:
                     self.socket = socket
                     async for text in socket:
                         self._take(json.loads(text))
@@ -219,9 +258,6 @@ class Seat:
         scheme = "wss" if parts.scheme == "https" else "ws"
         return f"{scheme}://{parts.netloc}/ws/table/{self.id}?since={len(self.events)}&epoch={self.epoch}"
 
-    def _headers(self) -> dict[str, str]:
-        return {"Cookie": self.client.cookie} if self.client.cookie else {}
-
     def _take(self, message: Json) -> None:
         kind = message["type"]
         if kind in ("welcome", "update"):
@@ -232,6 +268,8 @@ class Seat:
             self.chat.append(message["line"])
         elif kind == "pact":
             self.pacts[message["pact"]["number"]] = message["pact"]
+        elif kind == "asides" and self.told_asides is not None and not self.told_asides.done():
+            self.told_asides.set_result(message["asides"])
         elif kind == "refused" and message.get("state"):
             self.situation = message["state"]
         answer = self.answers.get(message.get("ack") or message.get("id") or "")

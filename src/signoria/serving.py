@@ -87,9 +87,19 @@ def backup(file: Copy, database_url: DatabaseUrl = None) -> None:
     typer.echo(f"{file}: {actions} actions, checked")
 
 
+def site(out: Annotated[Path, typer.Argument(metavar="OUT", help="A new or empty folder.")]) -> None:
+    """Write all games as a static site: any web server hands it out, and every browser plays it without one."""
+    from signoria.offline.site import write_site
+    from signoria.server.settings import STATIC
+
+    size = write_site(STATIC, out)
+    typer.echo(f"{out}: {size / 1e6:.1f} MB; try it with: python -m http.server --directory {out}")
+
+
 def register(app: typer.Typer) -> None:
     parameters = _parameters()
     setattr(serve, "__signature__", Signature(parameters))  # noqa: B010
     serve.__annotations__ = {each.name: each.annotation for each in parameters}
     app.command()(serve)
     app.command()(backup)
+    app.command()(site)

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import platform
 import time
 from random import Random
 from typing import Any, Callable
 
 from signoria.kernel import Game, State
+from signoria.kernel import state as rules
 
 clock = time.process_time
+
+
+def build() -> str:
+    """Whether the rules that run here are compiled."""
+    return "interpreted" if (rules.__file__ or "").endswith(".py") else "compiled"
+
+
+def python() -> str:
+    return f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}"
 
 
 def play(g: State, rng: Random) -> int:

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import json
 from collections import Counter
 from dataclasses import replace
-from importlib.util import find_spec
+from itertools import islice
 from pathlib import Path
+from typing import Callable, Iterator
 
 import pytest
-import typer
 from typer.testing import CliRunner
 
-from signoria.bots.arena import Arena, LocalPool, pool_of
-from signoria.bots.commands import register
+from signoria.bots.arena import Arena, run_job
+from signoria.bots.pools import LocalPool, T, Task, pool_of
 from signoria.bots.ratings import ratings
 from signoria.bots.results import Outcome, Tally, read
 from signoria.bots.schedule import Job, Plan, deal_seed, jobs
+from signoria.bots.sequential import STRONGER, Trial
+from signoria.cli import app
 
-APP = typer.Typer()
-register(APP)
 SMALL = Plan("condottiere", 1, ["expert", "random"], 6, 3, 5, "challenge")
 
 
@@ -77,29 +76,68 @@ def test_another_file_is_refused(tmp_path: Path, line: str) -> None:
 
 def test_a_decided_pairing_stops_early(tmp_path: Path) -> None:
     plan = replace(SMALL, games=300, seats=2)
-    outcomes = Arena(plan, tmp_path / "a.jsonl", stop_early=True).run(LocalPool(1))
-    assert 40 <= len(outcomes) < 60
+    arena = Arena(plan, tmp_path / "a.jsonl", Trial())
+    outcomes = arena.run(LocalPool(1))
+    assert 24 <= len(outcomes) < 60
+    assert arena.verdicts[0].says == STRONGER
+    assert len(outcomes) == 2 * arena.verdicts[0].deals
 
 
-def test_processes_give_the_same_results(tmp_path: Path) -> None:
-    plan = replace(SMALL, games=3)
+class Disordered:
+    """A pool whose workers are done in another order than they began."""
+
+    def each(self, work: Callable[..., T], tasks: Iterator[Task], ahead: int = 1) -> Iterator[tuple[Task, T]]:
+        while bundle := [*islice(tasks, 7)]:
+            yield from ((task, work(*task)) for task in reversed(bundle))
+
+
+def test_a_trial_ends_at_the_same_deal_in_whatever_order_games_are_done(tmp_path: Path) -> None:
+    plan = replace(SMALL, games=300, seats=2)
+    one = Arena(plan, tmp_path / "one.jsonl", Trial()).run(LocalPool(1))
+    other = Arena(plan, tmp_path / "other.jsonl", Trial()).run(Disordered())
+    assert plain(one) == plain(other)
+    again = Arena(plan, tmp_path / "other.jsonl", Trial())
+    assert plain(again.run(Disordered())) == plain(one)
+
+
+def test_processes_give_the_same_results_and_the_same_luck(tmp_path: Path) -> None:
+    plan = replace(SMALL, games=3, luck=2)
     one = Arena(plan, tmp_path / "one.jsonl").run(LocalPool(1))
     two = Arena(plan, tmp_path / "two.jsonl").run(LocalPool(2))
     assert plain(one) == plain(two)
+    assert [outcome.luck for outcome in one] == [outcome.luck for outcome in two]
+    assert any(one[0].luck)
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="the extra ray is not installed")
-def test_a_ray_cluster_gives_the_same_results(tmp_path: Path) -> None:
-    plan = replace(SMALL, games=3)
-    local = Arena(plan, tmp_path / "local.jsonl").run(LocalPool(1))
-    command = [
-        sys.executable, "-c", "from signoria.bots.commands import *; app = typer.Typer(); register(app); app()",
-        "arena", "condottiere", "--bots", "expert,random", "--games", "3", "--seats", "3", "--seed", "5",
-        "--design", "challenge", "--backend", "ray", "--workers", "2", "--out", str(tmp_path / "ray"),
-    ]  # fmt: skip
-    subprocess.run(command, check=True, capture_output=True, timeout=240)
-    _, outcomes, _ = read(tmp_path / "ray.jsonl")
-    assert plain(sorted(outcomes, key=lambda o: o.job.number)) == plain(local)
+def test_the_same_bot_in_the_same_seat_plays_the_same_game() -> None:
+    """Only what differs between two bots makes their games differ: a beginner against beginners wins as they do."""
+    plan = replace(SMALL, bots=["novice", "novice"], games=3)
+    games = [run_job(plan, job) for job in jobs(plan)]
+    assert len({tuple(outcome.scores) for outcome in games}) == 1
+
+
+def test_a_bot_that_remembers_plays_in_one_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "diarist.py").write_text(DIARIST, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    plan = replace(SMALL, bots=["diarist:Diarist", "random"], games=3)
+    outcomes = Arena(plan, tmp_path / "a.jsonl").run(Never())
+    assert len(outcomes) == 3
+
+
+DIARIST = """
+class Diarist:
+    def choose(self, sight): return sight.options[0]
+    def begin(self, sight, names): pass
+    def end(self, sight, scores, winners): pass
+"""
+
+
+class Never:
+    """A pool of several processes that must not be used."""
+
+    def each(self, work: Callable[..., T], tasks: Iterator[Task], ahead: int = 1) -> Iterator[tuple[Task, T]]:
+        raise AssertionError("played by several processes")
 
 
 def test_an_unknown_backend_is_refused() -> None:
@@ -135,18 +173,21 @@ def test_shared_victories_count_in_parts() -> None:
 
 def test_the_command_writes_results_and_a_page(tmp_path: Path) -> None:
     done = CliRunner().invoke(
-        APP, ["arena", "condottiere", "--bots", "expert,novice,random", "--games", "4", "--design", "mixed",
+        app, ["arena", "condottiere", "--bots", "expert,novice,random", "--games", "4", "--design", "mixed",
               "--workers", "1", "--out", str(tmp_path / "small")],
     )  # fmt: skip
     assert done.exit_code == 0, done.output
     page = (tmp_path / "small.html").read_text(encoding="utf-8")
     for head in ("Ratings", "Head to head", "By seat", "By first holder", "Scores", "Length", "Branching", "Conduct"):
         assert f"<h2>{head}</h2>" in page
+    assert "One seat against the rest" in page
+    figures = json.loads((tmp_path / "small.json").read_text(encoding="utf-8"))
+    assert [one["games"] for one in figures["pairings"]] == [8, 4, 4, 8, 4, 4, 8, 4, 4]
     assert "src=" not in page
     assert 'href="http' not in page
 
 
 def test_the_command_says_what_is_wrong() -> None:
-    done = CliRunner().invoke(APP, ["arena", "condottiere", "--bots", "master:fast"])
+    done = CliRunner().invoke(app, ["arena", "condottiere", "--bots", "master:fast"])
     assert done.exit_code == 2
     assert "master:400" in done.output

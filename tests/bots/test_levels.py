@@ -9,7 +9,7 @@ import pytest
 
 from signoria import game as find_game
 from signoria import games
-from signoria.bots import LEVELS, Sight, bot
+from signoria.bots import ADAPTIVE, LEVELS, Sight, bot
 from signoria.bots.ismcts import Search, Tuning, candidates
 from signoria.bots.master import Master
 from signoria.bots.match import play
@@ -27,7 +27,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_level_answers_at_every_table(game: Any, seats: int) -> None:
-    for level in LEVELS:
+    for level in (*LEVELS, ADAPTIVE):
         player = bot(level, game.id, iterations=1)
         for g, seat in choices(game, seats, seats, 2, 7):
             assert player.choose(Sight(g, seat, Random(1))) in g.legal(seat)

@@ -98,3 +98,59 @@ def test_levels_talk_where_their_expert_does() -> None:
     for level in ("novice", "expert", "master"):
         assert isinstance(bot(level, "princes"), Talker)
         assert not isinstance(bot(level, "condottiere"), Talker)
+
+
+class Diarist(RandomBot):
+    """Writes down what it is told, and when its games begin and end."""
+
+    def __init__(self) -> None:
+        self.diary: list[object] = []
+
+    def begin(self, sight: Sight, names: list[str]) -> None:
+        self.diary.append(("begin", sight.seat, names))
+
+    def choose(self, sight: Sight) -> int:
+        self.diary.append(len(sight.events))
+        return super().choose(sight)
+
+    def end(self, sight: Sight, scores: list[int], winners: list[int]) -> None:
+        self.diary.append(("end", scores, winners, sight.events))
+
+
+def test_who_follows_a_game_is_told_all_that_its_seat_may_know_and_no_more() -> None:
+    diarists = [Diarist() for _ in range(3)]
+    result = play(GAME, diarists, seed=3, rng=Random(3), names=["a", "b", "c"], keep_record=True)
+    assert result.record is not None
+    truth = result.record.replay()
+    for seat, diarist in enumerate(diarists):
+        assert diarist.diary[0] == ("begin", seat, ["a", "b", "c"])
+        own = [(event.key, event.values) for event in truth.events(seat)]
+        assert diarist.diary[-1] == ("end", result.scores, result.winners, own)
+        heard = [entry for entry in diarist.diary if isinstance(entry, int)]
+        assert heard == sorted(heard)
+        assert heard[0] > 0
+    all_told = [diarist.diary[-1] for diarist in diarists]
+    assert all_told[0] != all_told[1] != all_told[2]
+
+
+def test_without_a_blind_bot_no_log_is_kept() -> None:
+    diarist = Diarist()
+    play(GAME, [diarist, RandomBot()], seed=3, rng=Random(3), blind=False)
+    assert {entry for entry in diarist.diary if isinstance(entry, int)} == {0}
+
+
+def test_a_hook_that_breaks_is_blamed_and_the_game_goes_on() -> None:
+    class Broken(Diarist):
+        def begin(self, sight: Sight, names: list[str]) -> None:
+            raise KeyError("no diary")
+
+    result = play(GAME, [Broken(), RandomBot()], seed=3, rng=Random(3))
+    assert result.crashes == [1, 0]
+    assert result.winners
+
+
+def test_whom_else_an_event_was_told_stays_unsaid() -> None:
+    g = GAME.start(3, 5)
+    blind = Sight.blind(g, 1, Random(1))
+    assert blind._g.log
+    assert {event.audience for event in blind._g.log} == {1 << 1}

@@ -5,20 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-import typer
 from typer.testing import CliRunner
 
 from signoria import game as find_game
 from signoria.bots import RandomBot, Sight
-from signoria.bots.commands import register
 from signoria.bots.match import play
 from signoria.bots.results import read, usage_of
 from signoria.bots.usage import Usage, added, never_used
+from signoria.cli import app
 from signoria.kernel import Verbs
 from signoria.kernel.verbs import Noun
-
-APP = typer.Typer()
-register(APP)
 
 VERBS = Verbs()
 CITY = Noun("city", ("milan", "rome"))
@@ -94,7 +90,7 @@ def test_a_match_counts_for_each_seat() -> None:
 
 def test_the_arena_tells_the_shares_and_what_is_never_used(tmp_path: Path) -> None:
     done = CliRunner().invoke(
-        APP, ["arena", "il_principe", "--bots", "expert,random", "--games", "4", "--design", "challenge",
+        app, ["arena", "il_principe", "--bots", "expert,random", "--games", "4", "--design", "challenge",
               "--workers", "1", "--out", str(tmp_path / "small")],
     )  # fmt: skip
     assert done.exit_code == 0, done.output

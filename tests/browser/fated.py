@@ -6,6 +6,7 @@ What is dealt hangs on the host's name, the title and how many games that person
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 from collections import Counter
 from hashlib import sha256
@@ -44,14 +45,15 @@ class FatedLobby(lobby.Lobby):
         return structs.replace(super()._row(user, m, *more), seed=fate[:16])
 
 
-def serve(port: int, database: str) -> None:
+def serve(port: int, database: str, more: dict[str, Any]) -> None:
     setattr(asyncio, "create_subprocess_exec", start_fated)  # noqa: B010
     setattr(app, "Lobby", FatedLobby)  # noqa: B010
     quick: dict[str, Any] = {
         "bot_seconds": 0.0, "unwatched_pace": 0.0, "visit_minutes": 0.0, "requests_per_minute": 10**6,
+        "analysis_seconds": 2.0, **more,
     }  # fmt: skip
     main.serve(port=port, database_url=database, **quick)
 
 
 if __name__ == "__main__":
-    serve(int(sys.argv[1]), sys.argv[2])
+    serve(int(sys.argv[1]), sys.argv[2], json.loads(sys.argv[3]))

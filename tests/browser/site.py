@@ -18,27 +18,33 @@ ROOT = Path(__file__).parents[2]
 class Site:
     """One server process on its own database."""
 
-    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None, **settings: Any) -> None:
         self.port = free_port()
-        self.environment = environment
+        self.environment, self.settings = environment, settings
         self.address = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite+aiosqlite:///{folder / 'browser.db'}"
         self.log = (folder / "server.log").open("a")
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.browser.fated", str(self.port), self.database]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.browser.fated",
+            str(self.port),
+            self.database,
+            json.dumps(self.settings),
+        ]
         self.process = subprocess.Popen(
             command, cwd=ROOT, stdout=self.log, stderr=subprocess.STDOUT, env=self.environment
         )  # fmt: skip
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
+        while self.process.poll() is None:
             try:
-                with urllib.request.urlopen(f"{self.address}/health", timeout=1):
+                with urllib.request.urlopen(f"{self.address}/health", timeout=30):
                     return
             except OSError:
                 time.sleep(0.1)
-        raise RuntimeError(f"the server did not answer within 60 s, see {self.log.name}")
+        raise RuntimeError(f"the server has ended, see {self.log.name}")
 
     def kill(self) -> None:
         """As a power cut would: nothing is said, nothing is saved."""
@@ -58,5 +64,5 @@ class Site:
         self.log.close()
 
     def get(self, path: str) -> Any:
-        with urllib.request.urlopen(self.address + path, timeout=10) as answer:
+        with urllib.request.urlopen(self.address + path, timeout=60) as answer:
             return json.load(answer)

@@ -147,6 +147,8 @@ def seen(g: State, seat: int = 0) -> dict[str, Any]:
         "prompt": g.prompt(seat) if own else None,
         "asked": asked,
         "may_order": may_order(g, seat),
+        "orders": [],
+        "ordered": False,
         "over": g.over,
         "forced": False,
     }

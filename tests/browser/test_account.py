@@ -121,3 +121,39 @@ def test_the_pages_fit(person: Come, site: Site, language: str, size: tuple[int,
         player.open(path)
         player.page.locator("main h1").wait_for()
         assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+WORDS = {
+    "en": ("Add a passkey", "Make a program", "What it is called", "I have kept it", "Revoke", "no token since"),
+    "fr": ("Ajouter une clé d’accès", "Créer un programme", "Comment il s’appelle", "Je l’ai gardé", "Révoquer",
+           "sans jeton depuis"),
+    "it": ("Aggiungi una passkey", "Crea un programma", "Come si chiama", "L’ho conservato", "Revoca",
+           "senza gettone dal"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", LAPTOP), ("fr", PHONE), ("it", LAPTOP)])
+def test_a_member_makes_a_program_and_takes_its_token_back(person: Come, site: Site, language: str, size: Any) -> None:
+    passkey, make, called, kept, revoke, without = WORDS[language]
+    player = person(size=size, address=secure(site), language=language)
+    player.play_now(game="condottiere", seats=2)
+    authenticator(player)
+    player.open("/account")
+    page = player.page
+    page.get_by_role("button", name=passkey).first.click()
+    page.get_by_role("button", name=make).click()
+    page.get_by_label(called).fill("Brave")
+    page.get_by_role("dialog").get_by_role("button", name=make).click()
+    token = page.locator("code", has_text="signoria_")
+    token.wait_for()
+    player.axe(f"program-token-{language}")
+    player.shot(f"program-token-{language}")
+    page.get_by_role("button", name=kept).click()
+    row = page.locator("li", has_text="Brave [bot]")
+    row.wait_for()
+    assert token.count() == 0
+    row.scroll_into_view_if_needed()
+    player.axe(f"programs-{language}")
+    player.shot(f"programs-{language}")
+    row.get_by_role("button", name=revoke).click()
+    row.get_by_text(without).wait_for()

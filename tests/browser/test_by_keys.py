@@ -63,8 +63,14 @@ def choose_by_keys(player: Player) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("il_principe", 2), ("principato", 2), ("princes", 3), ("renaissance", 3)]
-)  # fmt: skip
+    ("game", "seats"),
+    [
+        ("il_principe", 2),
+        pytest.param("principato", 2, marks=pytest.mark.long),
+        pytest.param("princes", 3, marks=pytest.mark.long),
+        pytest.param("renaissance", 3, marks=pytest.mark.long),
+    ],
+)
 def test_a_whole_game_by_keys_alone(person: Come, game: str, seats: int) -> None:
     player = person(size=LAPTOP)
     player.play_now(game=game, seats=seats, level="random")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Route
 
 from signoria import Record
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 
 Come = Callable[..., Player]
 RECEIPT = "id => JSON.parse(localStorage.getItem('signoria.nonce.' + id))"
@@ -22,7 +22,7 @@ def let_a_bot_play(player: Player) -> None:
 
 
 def see_the_result(player: Player) -> None:
-    player.page.wait_for_selector("section.prompt .btn.primary:has-text('result')", timeout=120_000)
+    player.page.wait_for_selector("section.prompt .btn.primary:has-text('result')", timeout=5 * PATIENCE)
     player.page.locator("section.prompt .btn.primary").click()
     player.page.wait_for_selector("[data-testid=headline]")
 
@@ -36,7 +36,7 @@ def play_and_finish(player: Player) -> str:
     page = player.open()
     page.route("**/api/play", hurry)
     page.wait_for_selector(".poly li")
-    page.locator(".hero .btn.primary").click()
+    page.locator(".hero [data-testid=play-now]").click()
     page.locator("dialog footer .btn.primary").click()
     page.wait_for_url("**/table/*")
     page.wait_for_selector("main .board > *")

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 from signoria import Record
 from tests.browser import played_out
 from tests.browser.measure import faults
-from tests.browser.player import LAPTOP, Player
+from tests.browser.player import LAPTOP, PATIENCE, Player
 from tests.browser.site import Site
 
 Come = Callable[..., Player]
@@ -23,7 +23,7 @@ def finished(player: Player, site: Site) -> str:
     player.page.get_by_role("button", name="Settings").click()
     # not waited for: two bots that answer at once leave the page no rest
     player.page.get_by_role("button", name="Let a bot play for me").dispatch_event("click")
-    player.page.wait_for_selector("section.prompt .btn.primary:has-text('result')", timeout=120_000)
+    player.page.wait_for_selector("section.prompt .btn.primary:has-text('result')", timeout=5 * PATIENCE)
     player.page.locator("section.prompt .btn.primary").click()
     player.page.wait_for_selector("[data-testid=headline]")
     player.page.wait_for_selector(".rank li")

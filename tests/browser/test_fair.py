@@ -14,11 +14,11 @@ from tests.browser.test_pages import PHONE
 Come = Callable[..., Player]
 LAPTOP = (1366, 768)
 WORDS = {
-    "en": {"far": "Take back…", "stand": "Let the move stand", "yes": "Take it back, unrated", "unrated": "unrated",
-           "none": "not rated", "again": "Play again", "accept": "Accept", "asked": "You are asked to play again",
+    "en": {"far": "Take back…", "stand": "Let the move stand", "yes": "Take it back all the same", "unrated": "unrated",
+           "again": "Play again", "accept": "Accept", "asked": "You are asked to play again",
            "waits": "has not accepted yet", "done": "Your move is taken back", "away": "away, bot in 5 min"},
-    "fr": {"far": "Reprendre…", "stand": "Laisser le coup", "yes": "Reprendre, sans cote",
-           "unrated": "hors classement", "none": "hors classement", "again": "Rejouer", "accept": "Accepter",
+    "fr": {"far": "Reprendre…", "stand": "Laisser le coup", "yes": "Reprendre quand même",
+           "unrated": "hors classement", "again": "Rejouer", "accept": "Accepter",
            "asked": "On vous propose de rejouer", "waits": "sans réponse pour l’instant",
            "done": "Votre coup est repris", "away": "absence, robot dans 5 min"},
 }  # fmt: skip
@@ -72,12 +72,12 @@ def test_taking_back_among_bots_says_what_it_does(person: Come, look: tuple[str,
 
     play_out(player, table["id"])
     player.open(f"/replay/{table['id']}")
-    page.wait_for_selector("[data-testid=rating-none]")
-    assert said["none"] in page.locator("[data-testid=rating-none]").inner_text()
+    fact = page.locator("[data-testid=rating-none], [data-testid=rating-change]")  # a victory is not rated, a defeat is
+    fact.wait_for()
     assert page.locator(".unrated").count() == 1
     player.axe(f"end-unrated-{language}-{size[0]}")
     player.fits()
-    page.locator("[data-testid=rating-none] a").click()
+    player.open("/ratings/condottiere#reckoned")
     page.wait_for_selector("#reckoned")
     page.wait_for_load_state("networkidle")
     page.evaluate("document.querySelector('.notes li:last-child').scrollIntoView()")

@@ -12,6 +12,7 @@ Come = Callable[..., Player]
 HIDDEN = "(box => box.scrollHeight - box.clientHeight)(document.querySelector('.seats'))"
 
 
+@pytest.mark.long  # every day test_laptop.py looks at all seats in positions that were set up
 @pytest.mark.parametrize(
     ("game", "seats"), [("condottiere", 6), ("il_principe", 5), ("principato", 4), ("princes", 6), ("renaissance", 6)]
 )

@@ -1,4 +1,5 @@
-"""Bid up to a limit in the browser: set, carried out, kept over a kill of the server, changed, cancelled, outbid."""
+"""Standing orders in the browser: bids up to a limit, and the window where orders of all kinds are written, tried, put
+in order, ended and cancelled."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from typing import Any, Callable, Coroutine, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from signoria.client import Client, Seat
+from signoria.client import Client, Refused, Seat
 from tests.browser.player import LAPTOP, PATIENCE, Player
 from tests.browser.site import Site
 
@@ -30,7 +31,7 @@ class Backstage:
         self.around: list[Any] = []
 
     def do(self, work: Coroutine[Any, Any, Any]) -> Any:
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE / 1000)
 
     async def _enter(self, table: str, client: Client) -> None:
         around = client.sit(table)
@@ -50,7 +51,13 @@ class Backstage:
             self.do(self._enter(table, person))
 
     async def _act(self, seat: int, action: Any) -> None:
-        await self.seats[seat].act(action)
+        """Whoever has not heard yet that the server was started again is told so, and says it once more."""
+        try:
+            await self.seats[seat].act(action)
+        except Refused as refused:
+            if refused.key != "no-stale":
+                raise
+            await self.seats[seat].act(action)
 
     def act(self, seat: int, action: Any) -> None:
         self.do(self._act(seat, action))
@@ -150,4 +157,77 @@ def test_it_is_set_and_read_on_a_phone(language: str, person: Come, site: Site, 
     player.page.get_by_role("button", name=button).click()
     expect(player.page.get_by_test_id("order")).to_be_visible()
     player.axe(f"order-{language}-held")
+    player.fits()
+
+
+def write(player: Player, about: str) -> None:
+    """Write an order in the window, and give it once the table has said what it would do."""
+    form = player.page.get_by_test_id("order-form")
+    form.locator("select").first.select_option(value=about)
+    player.page.get_by_test_id("order-now").filter(has_text=re.compile(r"\S")).wait_for()
+    form.locator("button[type=submit]").click()
+
+
+def open_orders(player: Player) -> None:
+    player.page.get_by_test_id("orders-tool").click()
+    player.page.get_by_test_id("order-form").wait_for()
+
+
+def test_orders_are_written_tried_put_in_order_ended_and_cancelled(
+    person: Come, site: Site, backstage: Backstage
+) -> None:
+    player = person(size=LAPTOP)
+    at_an_auction(player, site, backstage)
+    page = player.page
+    open_orders(player)
+    kept = page.get_by_test_id("orders").locator("li")
+    expect(kept).to_have_text("You have given no orders.")
+    write(player, "build")
+    expect(kept).to_have_count(1)
+    form = page.get_by_test_id("order-form")
+    form.locator("select").first.select_option(value="action")
+    form.get_by_role("checkbox").first.check()
+    expect(page.get_by_test_id("order-says")).to_contain_text(" if ")
+    expect(page.get_by_test_id("order-now")).to_contain_text("You are not asked this now")
+    player.axe("orders-writing")
+    form.locator("button[type=submit]").click()
+    expect(kept).to_have_count(2)
+    second = kept.nth(1).locator("p").inner_text()
+    kept.nth(1).get_by_role("button", name="Put first").click()
+    expect(kept.nth(0).locator("p")).to_have_text(second)
+    kept.nth(1).get_by_role("button", name="Cancel").click()
+    expect(kept).to_have_count(1)
+
+    form.locator("select").first.select_option(value="")
+    expect(page.get_by_test_id("order-says")).to_contain_text("up to 1")
+    page.keyboard.press("Escape")
+    prompt = page.locator("section.prompt")
+    low = int(prompt.get_by_role("spinbutton").get_attribute("aria-valuemin") or 0)
+    prompt.get_by_role("button", name=f"Up to {low}", exact=True).click()
+    expect(page.get_by_test_id("order")).to_contain_text(f"up to {low}")
+    backstage.until(lambda: backstage.asked(1) or backstage.asked(2))
+    backstage.act(1 if backstage.asked(1) else 2, f"bid {low + 1}")
+    expect(page.get_by_test_id("order")).to_contain_text(f"beyond {low}")
+    open_orders(player)
+    ended = page.locator("[data-testid=orders] li.over")
+    expect(ended).to_contain_text("the bids have gone beyond")
+    expect(kept).to_have_count(2)
+    player.axe("orders-ended")
+    ended.get_by_role("button", name="All right").click()
+    expect(ended).to_have_count(0)
+    expect(kept).to_have_count(1)
+    page.reload()
+    open_orders(player)
+    expect(kept).to_have_text(re.compile(re.escape(second)))
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_the_window_of_orders_fits_a_phone(language: str, person: Come, site: Site, backstage: Backstage) -> None:
+    player = person(language=language, theme="dark", size=PHONE)
+    at_an_auction(player, site, backstage)
+    open_orders(player)
+    write(player, "build")
+    write(player, "bids")
+    expect(player.page.get_by_test_id("orders").locator("li")).to_have_count(2)
+    player.axe(f"orders-{language}")
     player.fits()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import LAPTOP, Player
@@ -40,6 +41,7 @@ def test_a_whole_game_by_mouse(person: Come) -> None:
     player.axe("end-en-light-desk")
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone_in_french(person: Come) -> None:
     player = person(language="fr", theme="dark")
     player.play_now()

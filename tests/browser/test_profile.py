@@ -59,7 +59,8 @@ def standing(game: str, games: int, mean: float, deviation: float, points: int) 
          "deviation": max(deviation, 8.3 - n * 0.3)}
         for n in range(points)
     ]  # fmt: skip
-    return {"game": game, "games": games, "rating": rating, "bots": bots, "history": history}
+    seasons = [{"season": 0, "name": "", "rating": rating}] if points > 50 else []
+    return {"game": game, "games": games, "rating": rating, "bots": bots, "history": history, "seasons": seasons}
 
 
 def opponent(games: int, won: int, lost: int, **more: Any) -> dict[str, Any]:

@@ -24,7 +24,7 @@ def test_from_the_empty_ladder_to_the_own_row(person: Come, look: tuple[str, str
     page.wait_for_selector(".poly li")
     page.locator("#tables a[href='/ratings']").click()
     page.wait_for_selector("[data-testid=ladder] li.bot")
-    assert page.locator("[data-testid=ladder] li.bot").count() == 4
+    assert page.locator("[data-testid=ladder] li.bot").count() == 5
     player.open("/ratings/renaissance")
     page.wait_for_selector("[data-testid=ratings-empty]")
     page.wait_for_load_state("networkidle")
@@ -68,7 +68,17 @@ def crowd(route: Route) -> None:
         {"level": level, "rating": at - 2.0, "mean": at, "deviation": 1.0}
         for level, at in (("random", -15.0), ("novice", 25.0))
     ]
-    body = {"game": "princes", "total": 53, "people": people[begin : begin + limit], "bots": bots, "me": people[-1]}
+    shown = people[begin : begin + limit]
+    body = {
+        "game": "princes",
+        "total": 53,
+        "people": shown,
+        "bots": bots,
+        "me": people[-1],
+        "season": 0,
+        "seasons": [],
+        "programs": [],
+    }
     route.fulfill(json=body)
 
 

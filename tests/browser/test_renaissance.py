@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Callable
 
+import pytest
+
 import signoria
 from tests.browser.player import LAPTOP, Player
 
@@ -90,6 +92,7 @@ def test_the_map_draws_the_roads_ports_and_provinces_of_the_rules(person: Come) 
     assert sorted(drawn(player, "data-city")) == sorted(city["id"] for city in figures["city"])
 
 
+@pytest.mark.long
 def test_a_whole_game_of_renaissance_by_what_is_lit(person: Come) -> None:
     player = person(size=LAPTOP)
     open_table(player, 3)
@@ -103,6 +106,7 @@ def test_a_whole_game_of_renaissance_by_what_is_lit(person: Come) -> None:
     player.shot("renaissance-end")
 
 
+@pytest.mark.long
 def test_a_scenario_of_renaissance_by_what_is_lit(person: Come) -> None:
     player = person(theme="dark")
     open_table(player, 4, setup="1494", powers=True)

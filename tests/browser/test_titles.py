@@ -34,6 +34,7 @@ MOVE = """(() => {
 })()"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats"), [("il_principe", 4), ("principato", 4)])
 def test_a_whole_game_by_what_is_lit(person: Come, game: str, seats: int) -> None:
     player = person(size=LAPTOP)

@@ -80,7 +80,7 @@ def test_the_account_says_what_can_be_told_and_what_not(person: Come, language: 
     player.ask("/api/play", {"game": "condottiere", "seats": 2, "level": "random", "pace": 0})
     page = player.open("/account")
     switches = page.get_by_role("switch")
-    expect(switches).to_have_count(6)
+    expect(switches).to_have_count(8)
     for at in range(6):
         expect(switches.nth(at)).to_have_attribute("aria-checked", "false")
     assert "off" in str(switches.nth(1).get_attribute("class")), "no e-mail is sent here, and the switch says so"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import os
 import re
@@ -14,8 +15,11 @@ from typing import Any, Iterator
 import pytest
 import yaml
 
-from signoria.server.metrics import Metrics
+from signoria.server import thinkers
+from signoria.server.driver import Driver
+from signoria.server.metrics import KINDS, Metrics
 from signoria.server.settings import described, variable
+from signoria.server.watchdog import Watchdog
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 BIN = Path(sys.executable).parent
@@ -157,6 +161,16 @@ def test_every_alert_is_about_figures_that_there_are() -> None:
         assert rule["labels"]["severity"] in ("page", "warn")
         seen.add(rule["alert"])
     assert len(seen) == len(list(rules())) > 10
+
+
+def test_what_alerts_watch_is_told_before_it_happens_for_the_first_time() -> None:
+    """An increase from nothing to one is none to Prometheus."""
+    told = {sample.name for family in Metrics().registry.collect() for sample in family.samples}
+    for rule in rules():
+        assert asked_for(rule["expr"]) <= told, rule["alert"]
+    source = "".join(inspect.getsource(way) for way in (Driver.stuck, Driver._stuck_at, Watchdog._wrong))
+    assert set(re.findall(r'return "(\w+)"', source)) == {*KINDS["stalls"]}
+    assert {*thinkers.KINDS} < {*KINDS["bot_failures"]}
 
 
 def panels() -> list[dict[str, Any]]:

@@ -107,7 +107,10 @@ def test_the_server_plays_it(visitor: Visitor, tmp_path: Path) -> None:
     async def play(address: str) -> None:
         async with Client(address, "Guest") as guest:
             info = next(one for one in await guest.games() if one["id"] == "tribute")
-            assert (info["bots"], info["usual_bot"]) == (["random", "novice", "expert", "master"], "expert")
+            assert (info["bots"], info["usual_bot"]) == (
+                ["random", "novice", "adept", "expert", "master", "adaptive"],
+                "expert",
+            )
             assert (info["board"], info["picture"], info["languages"]) == (True, False, ["en", "fr"])
             table = await guest.play_now("tribute", pace=0)
             async with guest.sit(table["id"]) as seat:

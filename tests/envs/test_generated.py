@@ -133,21 +133,21 @@ def test_no_view_is_refused(bare: Title) -> None:
     play = Play(bare.id, seats, {})
     for g in positions(bare.game, seats, 40):
         view = {key: spoilt(part, rng) for key, part in g.view(0).items()}
-        vector = play.vectors.of(view, 0)
+        vector = play.vectors.views.of(view, 0)
         assert vector.min() >= 0.0
         assert vector.max() <= 1.0
         assert (vector == play.layout.encode(view, 0)).all()
 
 
 def test_pettingzoo(bare: Title) -> None:
-    api_test(pettingzoo.env(bare.id, illegal="replace"), num_cycles=30)
-    parallel_api_test(pettingzoo.parallel_env(bare.id, illegal="replace"), num_cycles=15)
-    seed_test(lambda: pettingzoo.env(bare.id, illegal="replace"), num_cycles=8)
+    api_test(pettingzoo.env(bare.id), num_cycles=30)
+    parallel_api_test(pettingzoo.parallel_env(bare.id), num_cycles=15)
+    seed_test(lambda: pettingzoo.env(bare.id), num_cycles=8)
 
 
 def test_gymnasium(bare: Title) -> None:
     register_gymnasium()
-    check_env(gymnasium.make(f"signoria/{bare.id}-v1", illegal="replace", render_mode="ansi").unwrapped)
+    check_env(gymnasium.make(f"signoria/{bare.id}-v1", render_mode="ansi").unwrapped)
 
 
 def test_batch(bare: Title) -> None:
@@ -168,7 +168,7 @@ def test_openspiel(bare: Title) -> None:
         state.apply_action(rng.choice(state.legal_actions()))
         if not state.is_chance_node():
             guess = state.resample_from_infostate(0, rng.random)
-            assert guess.information_state_tensor(0) == state.information_state_tensor(0)
+            assert guess.observation_tensor(0) == state.observation_tensor(0)
 
 
 def test_openspiel_plays_a_title_that_became_known_later() -> None:

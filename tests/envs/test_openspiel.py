@@ -28,7 +28,7 @@ def resampling(game: Any, every: int) -> Callable[[Any], None]:
         for player in range(game.num_players()):
             guess = state.resample_from_infostate(player, rng.random)
             assert guess.information_state_string(player) == state.information_state_string(player)
-            assert guess.information_state_tensor(player) == state.information_state_tensor(player)
+            assert guess.observation_tensor(player) == state.observation_tensor(player)
             if player == state.current_player():
                 assert guess.current_player() == player
                 assert guess.legal_actions() == state.legal_actions()
@@ -83,3 +83,10 @@ def test_named_pieces_of_the_tensor() -> None:
     observer = game.make_py_observer()
     observer.set_from(state, 0)
     assert observer.dict["turn"].sum() == 1.0
+
+
+def test_a_tensor_without_memory_is_not_advertised_as_an_information_state() -> None:
+    game = pyspiel.load_game("signoria_condottiere")
+    assert not game.get_type().provides_information_state_tensor
+    assert game.get_type().provides_observation_tensor
+    assert game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True)).tensor is None

@@ -30,18 +30,18 @@ def dict_observations() -> Any:
 
 @pytest.mark.parametrize(("title", "seats"), PLACES)
 def test_api(title: str, seats: int) -> None:
-    api_test(pettingzoo.env(title, seats, illegal="replace"), num_cycles=60)
+    api_test(pettingzoo.env(title, seats), num_cycles=60)
 
 
 @pytest.mark.parametrize(("title", "seats"), PLACES)
 def test_parallel_api(title: str, seats: int) -> None:
-    parallel_api_test(pettingzoo.parallel_env(title, seats, illegal="replace"), num_cycles=40)
+    parallel_api_test(pettingzoo.parallel_env(title, seats), num_cycles=40)
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_seeds(title: str) -> None:
-    seed_test(lambda: pettingzoo.env(title, illegal="replace"), num_cycles=12)
-    parallel_seed_test(lambda: pettingzoo.parallel_env(title, illegal="replace"), num_cycles=12)
+    seed_test(lambda: pettingzoo.env(title), num_cycles=12)
+    parallel_seed_test(lambda: pettingzoo.parallel_env(title), num_cycles=12)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -49,7 +49,7 @@ def test_max_cycles(title: str) -> None:
     """The suite counts cycles in which every seat steps, so its turn-based side is the converted one."""
 
     def parallel(**settings: Any) -> Any:
-        return pettingzoo.parallel_env(title, illegal="replace", **settings)
+        return pettingzoo.parallel_env(title, **settings)
 
     max_cycles_test(SimpleNamespace(parallel_env=parallel, env=lambda **s: parallel_to_aec(parallel(**s))))
 
@@ -83,7 +83,7 @@ def test_a_whole_game_by_the_mask(title: str) -> None:
 
 
 def test_illegal_actions_are_refused_with_the_reason() -> None:
-    env = pettingzoo.env("condottiere", 3)
+    env = pettingzoo.env("condottiere", 3, illegal="refuse")
     env.reset(seed=1)
     taken = set(np.flatnonzero(env.last()[0]["action_mask"]))
     with pytest.raises(Refusal):
@@ -91,7 +91,7 @@ def test_illegal_actions_are_refused_with_the_reason() -> None:
 
 
 def test_seats_that_are_not_asked_can_only_idle() -> None:
-    env = pettingzoo.parallel_env("condottiere", 3)
+    env = pettingzoo.parallel_env("condottiere", 3, illegal="refuse")
     seen, _ = env.reset(seed=1)
     idle = [agent for agent in env.agents if seen[agent]["action_mask"][env.idle]]
     assert len(idle) == 2
@@ -102,7 +102,7 @@ def test_seats_that_are_not_asked_can_only_idle() -> None:
 
 
 def test_a_refused_answer_takes_back_the_others_of_the_same_step() -> None:
-    env = pettingzoo.parallel_env("il_principe", 3)
+    env = pettingzoo.parallel_env("il_principe", 3, illegal="refuse")
     seen, _ = env.reset(seed=1)
     legal = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
     assert env.play.g.to_act == [0, 1, 2]
@@ -131,3 +131,12 @@ def test_render_shows_the_table() -> None:
 
 def test_names_carry_a_version() -> None:
     assert pettingzoo.env("princes").metadata["name"] == "princes-v1"
+
+
+def test_the_table_is_drawn_as_text_in_words() -> None:
+    env = pettingzoo.env("condottiere", 3, render_mode="ansi")
+    env.reset(seed=1)
+    drawn = env.render()
+    assert drawn is not None
+    assert "seat_2" in drawn
+    assert "Milan" in drawn

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from signoria.bots.pools import LocalPool
 from signoria.cli import app
 from signoria.judgement import gathering
 from signoria.judgement.encoding import WHOLE, row_names
@@ -152,13 +153,13 @@ def test_bins_compare_chances_with_what_came() -> None:
 
 def test_files_that_are_there_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gathering, "AT_ONCE", 4)
-    played = []
-    gather("condottiere", tmp_path, 1, 0.1, 2, float("inf"), 1, lambda: played.append(1))
-    gather("condottiere", tmp_path, 1, 0.1, 3, float("inf"), 1, lambda: played.append(1))
+    played: list[float] = []
+    gather("condottiere", tmp_path, 1, 0.1, 2, float("inf"), LocalPool(1), played.append)
+    gather("condottiere", tmp_path, 1, 0.1, 3, float("inf"), LocalPool(1), played.append)
     assert len(played) == 3
     samples = gathered(tmp_path)
     assert set(samples.games.tolist()) == set(range(12))
-    alone = play("condottiere", 2, 1, 0.1)
+    alone = play("condottiere", range(8, 12), 1, 0.1)
     assert samples.inputs(len(samples) - 1) == alone.inputs(len(alone) - 1)
     row = samples.dense(np.array([len(samples) - 1]), len(row_names("condottiere")))[0]
     found = [(place, int(row[place] * WHOLE)) for place in np.flatnonzero(row).tolist()]

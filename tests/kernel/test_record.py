@@ -9,10 +9,12 @@ from random import Random
 
 import pytest
 
-from signoria import Record, RecordError, game
-from signoria.kernel import Deal, Title
+from signoria import Record, RecordError, game, games
+from signoria.kernel import Deal, Game, State, Title
+from signoria.kernel.scene import SceneError, after
 from signoria.testing import scene
 from signoria.testing.laws import fingerprint
+from signoria.titles import title as find_title
 
 
 def played(moves: int = 10_000, seed: int = 5) -> Record:
@@ -231,3 +233,47 @@ def test_a_position_that_cannot_be_set_up_is_the_records_fault(told: str, senten
 def test_a_title_without_scenes_has_no_such_records() -> None:
     with pytest.raises(ValueError, match="has no scenes"):
         Title("signoria.titles.condottiere", id="condottiere").stage("{}")
+
+
+# -- a game that goes on from another
+
+
+@pytest.mark.parametrize("title", games(), ids=lambda title: title.id)
+def test_a_game_goes_on_from_another_as_one_seat_knew_it(title: Game) -> None:
+    rng = Random(8)
+    old = title.start(seed=8)
+    play_randomly(old, 30, rng)
+    seat = old.first_to_act()
+    texts = [f"{each} {title.verbs.text(action)}" for each, action in old.history()]
+    scene = after(old.seed, texts, seat)
+    g = find_title(title.id).stage(scene, old.seats, 99)
+    assert g.view(seat) == old.imagine(seat, g.seed).view(seat)
+    play_randomly(g, 30, rng)
+    text = g.record().text()
+    again = Record.parse(text)
+    assert again.text() == text
+    assert fingerprint(again.verify()) == fingerprint(g)
+    further = after(g.seed, [f"{each} {title.verbs.text(action)}" for each, action in g.history()], 0, scene)
+    assert find_title(title.id).stage(further, old.seats, 5).view(0) == g.imagine(0, (5).to_bytes(16, "little")).view(0)
+
+
+def play_randomly(g: State, count: int, rng: Random) -> None:
+    for _ in range(count):
+        if not g.over:
+            g.act(g.first_to_act(), rng.choice(g.legal(g.first_to_act())))
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        '{"after":7,"seen_by":0}',
+        '{"after":{"seed":"00","actions":[]},"seen_by":0}',
+        '{"after":{"seed":"' + "0" * 32 + '","actions":["0 fly"]},"seen_by":0}',
+        '{"after":{"seed":"' + "0" * 32 + '","actions":[]},"seen_by":9}',
+        '{"after":{"seed":"' + "0" * 32 + '","actions":[],"scene":{"nonsense":1}},"seen_by":0}',
+        '{"after":{"seed":"' + "0" * 32 + '","actions":[]}}',
+    ],
+)
+def test_a_game_that_cannot_have_gone_before_is_refused(scene: str) -> None:
+    with pytest.raises(SceneError, match="this position of condottiere cannot be reached"):
+        find_title("condottiere").stage(scene, 4, 1)

@@ -47,6 +47,24 @@ FAULTS = {
         "g.lines[seat][:]",
         "2 imagining changes nothing seen",
     ),
+    "the sheet of a tensor holds the top of the deck": (
+        "sheet.py",
+        "        len(g.deck),",
+        "        g.deck[-1] if g.deck else 0,",
+        "2 imagining changes nothing seen",
+    ),
+    "the sheet of a tensor holds the hands of all": (
+        "sheet.py",
+        "        g.hands[hand : hand + KIND_COUNT],",
+        "        g.hands,",
+        "2 imagining changes nothing seen",
+    ),
+    "the sheet of a tensor holds what lies face down": (
+        "sheet.py",
+        "lines = [g.face_up(other) for other in range(g.seats)]",
+        "lines = g.lines",
+        "2 imagining changes nothing seen",
+    ),
     "the prompt depends on a rival's hand": (
         "campaign.py",
         'return "ask-choose-region", ()',
@@ -171,6 +189,8 @@ FAULTS = {
     ),
     "a reason nobody knows": ("battle.py", '"no-card"', '"no-such-reason"', "8 refusals"),
 }
+# faults that show seldom: the games before this seed are known not to show them
+FIRST_SHOWN = {"whether a region goes back hangs on a hand": 8, "one card to keep ends the choice": 6}
 
 
 @pytest.fixture
@@ -189,8 +209,8 @@ def faulty(tmp_path: Path, request: Any) -> Iterator[Any]:
             text = text.replace(good, bad)
         (folder / path.name).write_text(text.replace("signoria.titles.condottiere.rules", name), encoding="utf-8")
     sys.path.insert(0, str(tmp_path))
-    title = register(Title(name, id="condottiere", game=":GAME"))
-    yield title.game, FAULTS[request.param][3]
+    title = register(Title(name, id="condottiere", game=":GAME", sheet=".sheet:sheet"))
+    yield title.game, FAULTS[request.param][3], FIRST_SHOWN.get(request.param, 0)
     forget("condottiere")
     sys.path.remove(str(tmp_path))
     for module in [module for module in sys.modules if module.startswith(name)]:
@@ -199,14 +219,14 @@ def faulty(tmp_path: Path, request: Any) -> Iterator[Any]:
 
 @pytest.mark.parametrize("faulty", list(FAULTS), indirect=True, ids=list(FAULTS))
 def test_the_laws_catch_a_planted_fault(faulty: Any) -> None:
-    title, law = faulty
+    title, law, first = faulty
     with pytest.raises(laws.LawBroken) as caught:
-        play_many(title)
+        play_many(title, first)
     assert caught.value.law.startswith(law)
     assert "signoria record 1" in caught.value.record
 
 
-def play_many(title: Any) -> None:
-    for seed in range(12):
+def play_many(title: Any, first: int) -> None:
+    for seed in range(first, 12):
         for options in ({}, {"hidden_cards": True}, {"draw_after_battle": True}):
             laws.check(title, 2 + seed % 5, seed, options, every=4)

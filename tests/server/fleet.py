@@ -15,6 +15,7 @@ import urllib.request
 from typing import Any, Callable, Optional
 
 import sqlalchemy as sa
+from house import PATIENCE
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from signoria.server.main import free_port
@@ -28,20 +29,29 @@ more = {"log_level": "critical", "titles": ("tricks:TITLE",), "messages_per_seco
         "bot_seconds": 0.0, "unwatched_pace": 0.0, **json.loads(sys.argv[4])}
 serve(port=int(sys.argv[1]), database_url=sys.argv[2], redis_url=sys.argv[3], **more)
 """
+# for tests in which nothing befalls a process: however slow the machine is, none loses its tables
+CALM = """
+from signoria.server.processes import cluster, leases
+leases.LEASE, leases.SURE, cluster.LAPSED = 120.0, 90.0, 120.0
+"""
 OWNER = "SELECT l.owner FROM leases l JOIN processes p ON p.name = l.owner WHERE l.table_id = :id"
 
 
 class Ship:
-    """One server, in a process of its own."""
+    """One server, in a process of its own; of the code in `source`, if that is named."""
 
-    def __init__(self, name: str, url: str, redis_url: str, more: dict[str, Any], before: str = "") -> None:
+    def __init__(
+        self, name: str, url: str, redis_url: str, more: dict[str, Any], before: str = "", source: str = ""
+    ) -> None:
         self.name, self.port = name, free_port()
+        here = os.environ.get("PYTHONPATH", "")
+        self.environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{here}"} if source else None
         self.address = f"http://127.0.0.1:{self.port}"
         told = json.dumps({**more, "process_name": name})
         self.command = [sys.executable, "-c", before + SERVER, str(self.port), url, redis_url, told]
 
     def launch(self) -> None:
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(self.command, env=self.environment, stdout=subprocess.DEVNULL)
 
     def wait(self) -> None:
         while not self.answers():
@@ -107,7 +117,7 @@ class Fleet:
 
     async def other_owner(self, table: str, former: Ship) -> Ship:
         """Once it has another one."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 owner = await self.owner(table)
                 if owner is not None and owner is not former:
@@ -119,9 +129,13 @@ class Door:
     """One address for a fleet: each connection goes to the next ship that lets it in, as through a proxy."""
 
     def __init__(self, fleet: Fleet) -> None:
-        self.order, self.count = itertools.cycle(fleet.ships), len(fleet.ships)
+        self.lead_to(fleet)
         self.tasks: set[asyncio.Task[None]] = set()
         self.writers: set[asyncio.StreamWriter] = set()
+
+    def lead_to(self, fleet: Fleet) -> None:
+        """From now on, to the ships it has now."""
+        self.order, self.count = itertools.cycle(fleet.ships), len(fleet.ships)
 
     async def __aenter__(self) -> Door:
         self.server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
@@ -161,8 +175,8 @@ async def _carry(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> 
         target.close()
 
 
-async def until(condition: Callable[[], Any], seconds: float = 30) -> None:
-    """Wait for something that is bound to happen; the limit only ends a test that has failed anyway."""
+async def until(condition: Callable[[], Any], seconds: float = PATIENCE) -> None:
+    """Wait for something that is bound to happen."""
     async with asyncio.timeout(seconds):
         while True:
             found = condition()

@@ -25,6 +25,8 @@ GENEROUS = {
     "bot_seconds": 0.0, "unwatched_pace": 0.0,
 }  # fmt: skip
 
+PATIENCE = 60.0  # seconds; a limit only ends a test that has failed anyway, however slow the machine
+
 
 class House:
     def __init__(self, hall: Hall, people: People, bureau: Bureau, port: int) -> None:
@@ -38,6 +40,11 @@ class House:
         for person in people:
             await person.__aenter__()
         return people
+
+    async def program(self, name: str = "Machine") -> Client:
+        """A program of the house, with its token."""
+        _, token = await self.people.programs.make("", name, "en")
+        return await Client(self.address, token=token).__aenter__()
 
     async def table(self, people: list[Client], game: str = "tricks", **choices: Any) -> Table:
         """A running game with one of these people on each seat."""
@@ -58,7 +65,7 @@ class House:
             yield people, table, await seated(stack, people, table)
 
     async def raw(self, table_id: str, client: Optional[Client], **more: Any) -> Raw:
-        headers = {"Cookie": client.cookie} if client else {}
+        headers = client.headers() if client else {}
         query = "&".join(f"{name}={value}" for name, value in more.items())
         url = f"ws://127.0.0.1:{self.port}/ws/table/{table_id}?{query}"
         return Raw(await connect(url, additional_headers=headers, max_size=None, max_queue=None))
@@ -73,14 +80,14 @@ class Raw:
     async def send(self, message: Any) -> None:
         await self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
-    async def next(self, *kinds: str, seconds: float = 10) -> dict[str, Any]:
+    async def next(self, *kinds: str, seconds: float = PATIENCE) -> dict[str, Any]:
         """The next message of one of these kinds; others are read over."""
         while True:
             message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
             if not kinds or message["type"] in kinds:
                 return message
 
-    async def text(self, seconds: float = 10) -> str:
+    async def text(self, seconds: float = PATIENCE) -> str:
         found = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(found, str)
         return found
@@ -126,8 +133,18 @@ async def seated(stack: AsyncExitStack, people: list[Client], table: Table) -> l
     return [await stack.enter_async_context(person.sit(table.row.id)) for person in people]
 
 
-async def until(condition: Callable[[], Any], seconds: float = 20) -> None:
-    """Wait for something that is bound to happen; the limit only ends a test that has failed anyway."""
+async def hush(*screens: Raw) -> None:
+    """Let there be silence: all of these have been let in, and what each heard of the others' coming has been read.
+
+    One that has answered may still hear of another that is let in after it, so each is asked twice.
+    """
+    for _ in range(2):
+        for screen in screens:
+            await screen.quiet()
+
+
+async def until(condition: Callable[[], Any], seconds: float = PATIENCE) -> None:
+    """Wait for something that is bound to happen."""
     async with asyncio.timeout(seconds):
         while not condition():
             await asyncio.sleep(0.01)
@@ -150,7 +167,7 @@ async def turns(seats: list[Seat], choose: Callable[[Seat], Any], stop: Callable
     await asyncio.gather(*(play(seat) for seat in seats))
 
 
-def run(scenario: Callable[[], Awaitable[Any]], seconds: float = 60) -> Any:
+def run(scenario: Callable[[], Awaitable[Any]], seconds: float = 5 * PATIENCE) -> Any:
     async def bounded() -> Any:
         async with asyncio.timeout(seconds):
             return await scenario()

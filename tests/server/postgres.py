@@ -54,7 +54,7 @@ class Cluster:
         return subprocess.run(command, capture_output=True).returncode == 0
 
     def wait(self) -> None:
-        for _ in range(200):
+        for _ in range(1200):
             if self.sql("select 1"):
                 return
             time.sleep(0.1)

@@ -27,7 +27,7 @@ class PrivateRedis:
         options = {"port": self.port, "bind": "127.0.0.1", "save": "", "appendonly": "no", "requirepass": PASSWORD}
         arguments = [item for name, value in options.items() for item in (f"--{name}", str(value))]
         self.process = subprocess.Popen([self.program, *arguments], stdout=subprocess.DEVNULL, cwd="/tmp")
-        for _ in range(200):
+        for _ in range(2400):
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
                     return

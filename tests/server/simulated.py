@@ -18,6 +18,7 @@ from signoria.server.settings import Settings
 from signoria.server.table import Table
 from signoria.server.thinker import Thinker, ThinkJob, Thought
 from signoria.server.thinkers import Thinkers, Worker
+from signoria.server.together.circle import Circle
 from signoria.server.watchdog import Watchdog
 from signoria.titles import game
 
@@ -87,8 +88,14 @@ class Forgetful:
     async def all(self, *_: Any) -> list[Any]:
         return []
 
+    async def column(self, *_: Any) -> list[Any]:
+        return []
+
     def unless_there(self, *_: Any) -> None:
         """A statement that nobody carries out."""
+
+    def put(self, *_: Any) -> None:
+        """Another."""
 
 
 class Room:
@@ -102,7 +109,8 @@ class Room:
         self.thinkers.workers, self.thinkers.free = made, list(made)
         self.live: dict[str, Table] = {}
         self.watchdog = Watchdog(self)  # type: ignore[arg-type]
-        self.cluster = None
+        self.cluster, self.one_screen = None, False
+        self.circle = Circle(self)  # type: ignore[arg-type]
 
     def sure(self) -> bool:
         return True

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import pytest
 import sqlalchemy as sa
 from authenticator import Authenticator
-from house import House
+from house import PATIENCE, House
 from test_security import call
 from test_table import scenario
 
@@ -20,6 +20,9 @@ from signoria.client import Client, Refused
 from signoria.server import rows
 from signoria.server.accounts import rows as own
 from signoria.server.accounts import sessions, tokens
+from signoria.server.notices.rows import SubscriptionRow, subscriptions
+from signoria.server.orders import GIVEN
+from signoria.server.store import insert
 
 ACCOUNT = "/api/account"
 
@@ -128,7 +131,7 @@ def test_a_session_that_is_taken_back_is_cut_off_at_once(tmp_path: Path) -> None
         await screen.next("welcome")
         (session,) = [each for each in (await one.request("GET", ACCOUNT))["sessions"] if not each["here"]]
         await one.request("DELETE", f"{ACCOUNT}/sessions/{session['id']}")
-        await asyncio.wait_for(screen.socket.wait_closed(), 10)
+        await asyncio.wait_for(screen.socket.wait_closed(), PATIENCE)
         assert screen.socket.close_code == 4401
         assert (await other.request("GET", "/api/me"))["id"] == ""
         with pytest.raises(Refused, match="not signed in"):
@@ -265,7 +268,7 @@ def test_a_guests_games_become_the_members_who_signs_in_there(tmp_path: Path) ->
         found = await sign_in(guest, key)
         assert (found["guest"], found["games"]) == (guest.name, 2)
         await guest.request("POST", f"{ACCOUNT}/take-over", {"token": found["token"]})
-        await asyncio.wait_for(screen.socket.wait_closed(), 10)
+        await asyncio.wait_for(screen.socket.wait_closed(), PATIENCE)
         assert (await guest.request("GET", f"/api/tables/{table.row.id}"))["my_seat"] == 0
         assert (await one.request("GET", f"/api/tables/{kept['id']}"))["my_seat"] == 0
         async with one.sit(table.row.id) as seat:
@@ -331,6 +334,11 @@ def test_the_archive_has_all_that_is_ones_own_and_no_secret(tmp_path: Path) -> N
         async with one.sit(table.row.id) as seat, other.sit(table.row.id) as across:
             await seat.act("bid 3")
             await across.act("bid 2")
+        for number, limit in enumerate((5, 7)):  # the other's order is nobody else's affair
+            order = rows.OrderRow(table.row.id, number, number, {"kind": "bid_up_to", "limit": limit}, 0, GIVEN)
+            table.orders.take([order])
+        told_to = SubscriptionRow("d", one.me["id"], "", "https://push.example/one", "a secret key", "", ["turn"], 1)
+        await house.hall.store.write(insert(sa.insert(subscriptions), [told_to]))
         status, headers, found = await call(house, "GET", f"{ACCOUNT}/data", cookie=one.cookie)
         assert (status, headers["content-type"]) == (200, "application/zip")
         with zipfile.ZipFile(io.BytesIO(found)) as folder:
@@ -339,6 +347,10 @@ def test_the_archive_has_all_that_is_ones_own_and_no_secret(tmp_path: Path) -> N
         assert told["user"]["name"] == one.name
         assert told["member"]["handle"] == "guest-0"
         assert told["tables"][0]["moves"] == ["bid 3"]
+        assert told["tables"][0]["orders"] == [{"kind": "bid_up_to", "limit": 5}]
+        (browser,) = told["notices"]["browsers"]
+        assert browser == {"address": "https://push.example/one", "kinds": ["turn"], "added": 1}
+        assert "a secret key" not in json.dumps(told)
         assert table.row.seed.hex() not in found.decode("latin-1")
 
 
@@ -388,6 +400,54 @@ def test_ways_in_are_tried_slowly(tmp_path: Path) -> None:
         for _ in range(40):
             status, _, _ = await call(house, "POST", "/api/sign-in/offer")
         assert status == 429
+
+
+def test_a_cookie_that_was_planted_opens_nothing_after_signing_in(tmp_path: Path) -> None:
+    """Session fixation: whoever put a cookie into the browser of another does not share what comes after it."""
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        victim, thief = await house.guests(2)
+        key = await join(house, victim)
+        device = Client(house.address, "", cookie=thief.cookie)
+        assert (await sign_in(device, key))["me"]["id"] == victim.me["id"]
+        assert device.cookie != thief.cookie
+        assert (await thief.request("GET", "/api/me"))["id"] == thief.me["id"]
+        with pytest.raises(Refused) as refused:
+            await thief.request("POST", f"{ACCOUNT}/codes")
+        assert refused.value.key == "no-member"
+        planted = device.cookie
+        await device.request("POST", "/api/sign-out")
+        assert (await Client(house.address, "", cookie=planted).request("GET", "/api/me"))["id"] == ""
+        assert (await sign_in(device, key))["me"]["id"] == victim.me["id"]
+        assert device.cookie != planted, "every session has a secret of its own"
+
+    (tmp_path / "guest").mkdir()
+
+    @scenario(tmp_path / "guest")
+    async def _guest(house: House) -> None:
+        """A guest becomes a member in a browser with a planted cookie: whoever planted it stays outside."""
+        (victim,) = await house.guests(1)
+        thief = Client(house.address, "", cookie=victim.cookie)
+        await join(house, victim)
+        assert (await thief.request("GET", "/api/me"))["id"] == ""
+
+
+def test_trying_ways_in_tells_nothing_of_who_is_a_member(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        (one,) = await house.guests(1)
+        await join(house, one)
+        answers = []
+        for handle in ("guest-0", "nobody-at-all"):
+            body = json.dumps({"handle": handle, "code": "abcd-efgh"}).encode()
+            status, headers, text = await call(
+                house, "POST", "/api/sign-in/code", body, content_type="application/json"
+            )  # fmt: skip
+            answers.append((status, set(headers), text))
+        assert answers[0] == answers[1]
+        offers = [json.loads((await call(house, "POST", "/api/sign-in/offer"))[2]) for _ in range(2)]
+        assert not any(offer["options"].get("allowCredentials") for offer in offers), "no passkey is named"
 
 
 def test_other_sites_cannot_touch_an_account(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
+import sqlalchemy as sa
 from house import House, until
 from sqlalchemy.engine import make_url
 from test_accounts import join
@@ -24,6 +25,7 @@ from typer.testing import CliRunner, Result
 
 from signoria import cli
 from signoria.client import Client, Refused
+from signoria.server.admin.rows import sanctions
 from signoria.server.rows import now_ms
 
 SHORT = {"deals": 1, "tricks": 2}
@@ -151,6 +153,36 @@ def test_a_banned_person_is_cut_off_and_cannot_return(tmp_path: Path) -> None:
         await admin(house, "unban", found["person"])
         await until(lambda: not house.hall.operator.sanctions)
         assert (await people[1].request("GET", "/api/me"))["name"] == "Guest 1"
+
+
+def test_a_banned_guest_does_not_come_back_as_a_new_one(tmp_path: Path) -> None:
+    @scenario(tmp_path, trusted_proxies=("127.0.0.1",))
+    async def _(house: House) -> None:
+        (pest,) = await house.guests(1)
+        near, other = "8.8.4.4", "2001:4860:4860:1::8"
+
+        async def from_network(address: str, cookie: str = "", **wish: Any) -> tuple[int, str]:
+            method = "PUT" if wish else "GET"
+            body = json.dumps(wish).encode() if wish else None
+            headers = {"x_forwarded_for": address, "content_type": "application/json", "cookie": cookie}
+            status, _, text = await call(house, method, "/api/me", body, **headers)
+            return status, json.loads(text).get("key", "")
+
+        await admin(house, "ban", pest.me["id"])
+        await until(lambda: house.hall.operator.banned(pest.me["id"]))
+        assert await from_network(near, name="Somebody", language="en") == (200, "")
+        assert await from_network(near, pest.cookie) == (403, "no-banned")
+        assert await from_network(near, name="Fresh", language="en") == (403, "no-newcomers")
+        assert await from_network(other, name="Neighbour", language="en") == (200, "")
+        await from_network("2001:4860:4860:1::ffff", pest.cookie)
+        assert await from_network(other, name="Household", language="en") == (403, "no-newcomers")
+        doors = sa.select(sanctions.c.user_id).where(sanctions.c.kind == "door")
+        await until(lambda: len(house.hall.operator.sanctions) == 3)
+        kept = await house.hall.store.column(doors)
+        assert not any(near in mark or "2001" in mark[:4] for mark in kept), "no address is stored"
+        for inside in ("127.0.0.1", "192.168.1.9", "nonsense"):
+            await from_network(inside, pest.cookie)
+            assert (await from_network(inside, name="Inside", language="en"))[0] == 200
 
 
 def test_the_sessions_of_a_banned_member_end(tmp_path: Path) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
+from random import Random
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-from house import House, in_play, until
+from house import House, hush, in_play, until
 from test_table import scenario
 from tricks.state import SecretBids
 
 from signoria.client import Client, Refused
-from signoria.server import ledger
+from signoria.server import ledger, moves, seating
 from signoria.server.by_post import clock as clocks
 from signoria.server.by_post import modest, reminders, rest, visits
 from signoria.server.by_post.calendar import DAY, HOUR
@@ -41,7 +42,7 @@ class Days:
 @pytest.fixture
 def days(monkeypatch: pytest.MonkeyPatch) -> Days:
     made = Days("2026-11-18 12:00")  # a Wednesday
-    for module in (clocks, rest, visits, ledger):
+    for module in (clocks, rest, visits, ledger, seating):
         monkeypatch.setattr(module, "now_ms", made.now)
     return made
 
@@ -291,7 +292,7 @@ def test_what_is_done_in_secret_moves_no_clock_of_others(tmp_path: Path, days: D
     async def _(house: House) -> None:
         async with house.sitting(3, clock=rule(night=True)) as (people, table, seats):
             screen = await house.raw(table.row.id, people[2])
-            await screen.quiet()
+            await hush(screen)
             days.on(HOUR)
             before = clock(table).state(1)
             await seats[1].act("note 0")
@@ -372,3 +373,77 @@ def test_what_a_bot_did_for_somebody_is_told(tmp_path: Path, days: Days) -> None
             assert story["lent"] == list(range(seen, len(seat.events)))
         async with people[1 - mine].sit(table.row.id):
             assert (await told(people[1 - mine], table))["lent"] == []
+
+
+def test_whoever_comes_back_is_passed_for_at_once(tmp_path: Path, days: Days) -> None:
+    """Not only when their time is out: nothing else could be answered, and no button is shown for it."""
+
+    @scenario(tmp_path, pass_delay=(0.01, 0.02))
+    async def _(house: House) -> None:
+        people, found, rng = await house.guests(3), [-1], Random(2)
+        while found == [-1]:  # in a game that ends first nobody had to pass
+            table = await house.table(people, "princes", clock=rule())
+            while not (found := forced_now(table)) and not (g := in_play(table)).over:
+                seat = rng.choice(g.to_act)
+                await table.call(moves.play, g, seat, [rng.choice(g.legal(seat))], "")
+            found = found or [-1]
+        written = table.written
+        async with people[found[0]].sit(table.row.id):
+            await until(lambda: table.written > written)
+        assert table.ledger[-1].by == ledger.PASS
+
+
+def forced_now(table: Table) -> list[int]:
+    return [seat for seat in in_play(table).to_act if table.forced(table.legal(seat))]
+
+
+def test_nobody_is_told_who_is_at_the_table_in_a_game_over_days(tmp_path: Path) -> None:
+    """Law 14: an answer from an empty chair would tell of a standing order."""
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(2)
+        table = await house.table(people, clock=rule())
+        screen = await house.raw(table.row.id, people[0])
+        seats = (await screen.next("welcome"))["table"]["seats"]
+        assert [seat["online"] for seat in seats] == [True, False]
+        await screen.quiet()
+        other = await house.raw(table.row.id, people[1])
+        await other.next("welcome")
+        await other.close()
+        await until(lambda: not table.viewers[1].connections)
+        assert await screen.quiet() == []
+        again = await house.raw(table.row.id, people[1])
+        seats = (await again.next("welcome"))["table"]["seats"]
+        assert [seat["online"] for seat in seats] == [False, True]
+        for each in (screen, again):
+            await each.close()
+
+
+def test_after_time_ran_out_the_host_may_send_for_a_bot_and_learns_not_who_is_at_the_table(
+    tmp_path: Path, days: Days
+) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(2)
+        table = await house.table(people, clock=rule())
+        async with people[0].sit(table.row.id) as host:
+            await host.act("bid 3")
+            with pytest.raises(Refused, match="no-absent-time"):
+                await host.ask({"type": "hand_over", "seat": 1})
+            await run_out(table, 1, days)
+            await until(lambda: len(table.history) == 2)
+            told = [table.info(people[0].me["id"]).seats[1].replace_from]
+            async with people[1].sit(table.row.id):
+                told.append(table.info(people[0].me["id"]).seats[1].replace_from)
+                with pytest.raises(Refused, match=r"no-absent$"):
+                    await host.ask({"type": "hand_over", "seat": 1})
+            await until(lambda: not table.viewers[1].connections)
+            told.append(table.info(people[0].me["id"]).seats[1].replace_from)
+            assert told == [days.ms + 5 * 60_000] * 3
+            async with people[1].sit(table.row.id) as present:
+                days.on(HOUR)
+                await host.ask({"type": "hand_over", "seat": 1})
+                assert table.places[1].driver
+                await present.ask({"type": "reclaim"})
+                assert not table.places[1].driver

@@ -21,6 +21,7 @@ from signoria.server.table import Table
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(waiting, "SETTLES", 0.0)
+    monkeypatch.setattr(waiting, "AMONG_PRESENT", 0.0)
 
 
 async def written(table: Table) -> None:

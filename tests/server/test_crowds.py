@@ -331,7 +331,7 @@ def test_a_link_that_was_used_just_before_is_looked_at_again(tmp_path: Path) -> 
         user = await house.people.who({"signoria": guest.cookie.partition("=")[2]})
         await send_away(house, made, host, 1)
         with pytest.raises(Exception, match="no-invite"):
-            await table.call(seating.join, user, None, made["invite"])
+            await table.call(seating.join, user, p.TakeSeat(), made["invite"])
 
 
 def test_who_was_sent_away_from_a_public_table_stays_away(tmp_path: Path) -> None:

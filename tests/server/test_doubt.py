@@ -366,3 +366,29 @@ def test_an_outage_of_postgresql_is_a_problem_and_passes(
         line.server.close()
 
     run(main)
+
+
+def test_whoever_waits_is_answered_though_the_table_is_closed_while_it_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table = await house.table(await house.guests(2))
+            looking = asyncio.Event()
+
+            async def fails(_: Table) -> None:
+                raise store.StorageError("the change could not be stored")
+
+            async def looks(_: Table) -> None:
+                looking.set()
+                await asyncio.Event().wait()
+
+            monkeypatch.setattr(Table, "read_back", looks)
+            asked = table.call(fails)
+            await looking.wait()
+            await table.close()
+            assert asked.done()
+            with pytest.raises(store.StorageError):
+                await asked
+
+    run(main)

@@ -9,9 +9,11 @@ import signal
 import sys
 import urllib.request
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
+from house import run
 from postgres import Cluster
 
 import signoria
@@ -123,18 +125,10 @@ async def check(person: Client, id: str, acknowledged: list[list[int]]) -> None:
             assert [action for actor, action in record.actions if actor == seat] == seen
 
 
-def bounded(url: str) -> None:
-    async def main() -> None:
-        async with asyncio.timeout(110):
-            await rounds(url)
-
-    asyncio.run(main())
-
-
 def test_sqlite_survives_kill_9(tmp_path: Path) -> None:
-    bounded(f"sqlite:///{tmp_path}/killed.db")
+    run(partial(rounds, f"sqlite:///{tmp_path}/killed.db"))
 
 
 @pytest.mark.usefixtures("postgres")
 def test_postgresql_survives_kill_9(postgres: Cluster) -> None:
-    bounded(postgres.new_database())
+    run(partial(rounds, postgres.new_database()))

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from house import House, Raw, open_house, run
+from house import House, Raw, hush, open_house, run
 
 from signoria.kernel import State
 from signoria.server import moves
@@ -129,15 +129,16 @@ def _closed(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return events
 
 
-async def play(house: House, title: str, options: dict[str, Any]) -> int:
+async def play(house: House, title: str, options: dict[str, Any], program: bool = False) -> int:
     game = house.hall.title(title)
     people = await house.guests(game.usual_seats + 1)
+    if program:
+        people[1] = await house.program()
     table = await house.table(people[:-1], title, options=options, auto_pass=False)
     screens = [await house.raw(table.row.id, person) for person in people]
     rng = Random(11)
     wire = Wire(table, screens, rng)
-    for screen in screens:
-        await screen.quiet()
+    await hush(*screens)
     every = 1.0
     while not wire.g.over and len(table.history) < MOST_ACTIONS:
         seat, action = _choice(wire.g, rng)
@@ -168,4 +169,14 @@ def test_no_byte_tells_a_secret(title: str, options: dict[str, Any], tmp_path: P
         async with open_house(tmp_path) as house:
             assert await play(house, title, options) > EXAMINED
 
-    run(main, 100)
+    run(main)
+
+
+def test_no_byte_tells_a_program_a_secret(tmp_path: Path) -> None:
+    """A program on a seat is sent what a person is, and nothing more."""
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            assert await play(house, own()[0], {}, program=True) > EXAMINED
+
+    run(main)

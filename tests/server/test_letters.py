@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from contextlib import contextmanager
 from email import message_from_bytes
@@ -14,7 +13,7 @@ from typing import Any, Iterator
 import pytest
 import sqlalchemy as sa
 from aiosmtpd.controller import Controller
-from house import House
+from house import House, until
 from structlog.testing import capture_logs
 from test_accounts import ACCOUNT, join, stranger
 from test_table import scenario
@@ -38,12 +37,9 @@ class Box:
 
     async def next(self) -> tuple[str, str, str]:
         """To, subject and text of the oldest letter not read yet."""
-        for _ in range(1000):
-            if self.letters:
-                letter = self.letters.pop(0)
-                return str(letter["To"]), str(letter["Subject"]), str(letter.get_content())  # type: ignore[attr-defined]
-            await asyncio.sleep(0.01)
-        raise AssertionError("no letter has come")
+        await until(lambda: self.letters)
+        letter = self.letters.pop(0)
+        return str(letter["To"]), str(letter["Subject"]), str(letter.get_content())  # type: ignore[attr-defined]
 
 
 @contextmanager
@@ -77,8 +73,8 @@ async def member(house: House, language: str = "en") -> Client:
     return person
 
 
-async def with_address(house: House, box: Box) -> Client:
-    person = await member(house)
+async def with_address(house: House, box: Box, language: str = "en") -> Client:
+    person = await member(house, language)
     await person.request("PUT", f"{ACCOUNT}/address", {"address": ADDRESS})
     _, _, text = await box.next()
     await person.request("POST", f"{ACCOUNT}/address", {"token": token(text, "address")})

@@ -3,247 +3,137 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
-import os
 import re
-from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, AsyncIterator, Optional
+from typing import Any, Optional
 
-import http_ece
 import pytest
 import sqlalchemy as sa
-from aiohttp import web
-from cryptography.hazmat.primitives import serialization
-from cryptography.hazmat.primitives.asymmetric import ec
-from house import House, in_play
+from house import House, until
 from py_vapid import Vapid02
+from sinks import MINUTE, Sink, by_hand, hook, id_of, subscribe, turn, waiting_for, with_sink
+from test_admin import admin
 from test_letters import Box, post_office, with_address
 from test_security import call
 from test_table import scenario
 
 from signoria.client import Client, Refused
-from signoria.server.main import free_port
-from signoria.server.notices import outbox, waiting
+from signoria.server.notices import calls, outbox, waiting
 from signoria.server.notices import rows as own
 from signoria.server.notices.quiet import quiet_until
 from signoria.server.rows import now_ms
-from signoria.server.table import Table
 
-MINUTE = 60_000
-ALL = ["turn", "time", "ended"]
-
-
-@pytest.fixture(autouse=True)
-def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is sent by itself: tests say what time it is."""
-    monkeypatch.setattr(outbox, "EVERY", 3600.0)
-
-
-class Sink:
-    """A push service or a webhook: what it was sent, and how it answers."""
-
-    def __init__(self, port: int) -> None:
-        self.port, self.status = port, 201
-        self.got: list[tuple[str, dict[str, str], bytes]] = []
-
-    def address(self, path: str = "/push/one") -> str:
-        return f"http://127.0.0.1:{self.port}{path}"
-
-    async def take(self, request: web.Request) -> web.Response:
-        self.got.append((request.path, {k.lower(): v for k, v in request.headers.items()}, await request.read()))
-        return web.Response(status=self.status, headers={"location": self.address("/elsewhere")})
-
-
-@asynccontextmanager
-async def sink(port: int) -> AsyncIterator[Sink]:
-    made, app = Sink(port), web.Application()
-    app.router.add_route("*", "/{path:.*}", made.take)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", port).start()
-    try:
-        yield made
-    finally:
-        await runner.cleanup()
-
-
-class Browser:
-    """One that has subscribed: it alone can read what is pushed to it."""
-
-    def __init__(self, address: str) -> None:
-        self.address, self.private, self.auth = address, ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
-
-    def wish(self, kinds: list[str]) -> dict[str, Any]:
-        form = serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-        key = base64.urlsafe_b64encode(self.private.public_key().public_bytes(*form)).decode().rstrip("=")
-        auth = base64.urlsafe_b64encode(self.auth).decode().rstrip("=")
-        return {"address": self.address, "key": key, "auth": auth, "kinds": kinds}
-
-    def read(self, sealed: bytes) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(
-            http_ece.decrypt(sealed, private_key=self.private, auth_secret=self.auth, version="aes128gcm")
-        )
-        return found
-
-
-async def subscribe(person: Client, sunk: Sink, path: str = "/push/one", kinds: Optional[list[str]] = None) -> Browser:
-    browser = Browser(sunk.address(path))
-    await person.request("PUT", "/api/notices/browser", browser.wish(ALL if kinds is None else kinds))
-    return browser
-
-
-async def waiting_for(house: House, person: Client, other: Client, **choices: Any) -> Table:
-    """A table that waits for this person, who does not look."""
-    for _ in range(40):
-        table = await house.table([person, other], **choices)
-        await table.call(waiting.settle)
-        if in_play(table).to_act == [0]:
-            return table
-        await table.call(_ends)
-    raise AssertionError("the other one always begins")
-
-
-async def _ends(table: Table) -> None:
-    """Out of the way of the test."""
-    table.row.status = "closed"
-    await waiting.settle(table)
-    await table.hall.store.write((sa.update(own.waits).where(own.waits.c.table_id == "none").values(seat=0), None))
-
-
-async def id_of(person: Client) -> str:
-    return str((await person.request("GET", "/api/me"))["id"])
-
-
-async def turn(house: House, minutes: float = 2) -> None:
-    await house.bureau.outbox.turn(now_ms() + int(minutes * MINUTE))
+__all__ = ["by_hand"]
+pytestmark = pytest.mark.usefixtures("by_hand")
 
 
 def test_a_browser_is_called_once_and_only_it_can_read_it(tmp_path: Path) -> None:
-    port = free_port()
-
-    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
-    async def _(house: House) -> None:
-        async with sink(port) as sunk:
-            person, other = await house.guests(2)
-            browser = await subscribe(person, sunk)
-            table = await waiting_for(house, person, other, clock={"bank": 86_400 * 3})
-            await turn(house, 0)
-            assert sunk.got == [], "too early"
-            await turn(house)
-            await turn(house)
-            [(_, headers, sealed)] = sunk.got
-            told = browser.read(sealed)
-            assert told["title"] == f"Your move in {table.title.title}"
-            assert other.name in told["body"]
-            assert told["url"] == f"/table/{table.row.id}"
-            assert headers["content-encoding"] == "aes128gcm"
-            assert Vapid02.verify(headers["authorization"])
-            key = (await person.request("GET", "/api/notices"))["key"]
-            assert f"k={key}" in headers["authorization"]
-            assert other.name.encode() not in sealed
+    @with_sink(tmp_path)
+    async def _(house: House, sunk: Sink) -> None:
+        person, other = await house.guests(2)
+        browser = await subscribe(person, sunk)
+        table = await waiting_for(house, person, other, clock={"bank": 86_400 * 3})
+        await turn(house, 0)
+        assert sunk.got == [], "too early"
+        await turn(house)
+        await turn(house)
+        [(_, headers, sealed)] = sunk.got
+        told = browser.read(sealed)
+        assert told["title"] == f"Your move in {table.title.title}"
+        assert other.name in told["body"]
+        assert told["url"] == f"/table/{table.row.id}"
+        assert headers["content-encoding"] == "aes128gcm"
+        assert Vapid02.verify(headers["authorization"])
+        key = (await person.request("GET", "/api/notices"))["key"]
+        assert f"k={key}" in headers["authorization"]
+        assert other.name.encode() not in sealed
 
 
 def test_who_looks_or_has_answered_is_not_told(tmp_path: Path) -> None:
-    port = free_port()
-
-    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
-    async def _(house: House) -> None:
-        async with sink(port) as sunk:
-            person, other = await house.guests(2)
-            await subscribe(person, sunk)
-            table = await waiting_for(house, person, other)
-            async with person.sit(table.row.id):
-                await table.call(waiting.settle)
-                await turn(house)
-            assert sunk.got == [], "who sits at the table is told nothing"
+    @with_sink(tmp_path)
+    async def _(house: House, sunk: Sink) -> None:
+        person, other = await house.guests(2)
+        await subscribe(person, sunk)
+        table = await waiting_for(house, person, other)
+        async with person.sit(table.row.id):
             await table.call(waiting.settle)
-            await person.request("GET", "/api/calls?looking=true")
-            await turn(house, 0.9)
-            assert sunk.got == [], "who is here is told nothing"
-            async with person.sit(table.row.id) as seat:
-                await seat.act(seat.situation["legal"][0])
-            await table.call(waiting.settle)
-            await turn(house, 5)
-            assert sunk.got == [], "who has answered is told nothing"
+            await turn(house)
+        assert sunk.got == [], "who sits at the table is told nothing"
+        await table.call(waiting.settle)
+        await person.request("GET", "/api/calls?looking=true")
+        await turn(house, 0.9)
+        assert sunk.got == [], "who is here is told nothing"
+        async with person.sit(table.row.id) as seat:
+            await seat.act(seat.situation["legal"][0])
+        await table.call(waiting.settle)
+        await turn(house, 5)
+        assert sunk.got == [], "who has answered is told nothing"
 
 
 def test_by_post_one_is_reminded_at_half_and_at_a_tenth_of_the_time(tmp_path: Path) -> None:
-    port = free_port()
-
-    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
-    async def _(house: House) -> None:
-        async with sink(port) as sunk:
-            person, other = await house.guests(2)
-            browser = await subscribe(person, sunk)
-            clock = {"bank": 20 * 3600, "increment": 0, "bot": "random", "post": {}}
-            await waiting_for(house, person, other, clock=clock)
-            for hours in (1, 2, 9.9, 10.1, 12, 17.9, 18.1, 19):
-                await turn(house, 60 * hours)
-            told = [browser.read(sealed)["title"].partition(" in ")[0] for _, _, sealed in sunk.got]
-            assert told == ["Your move", "Half of your time is left", "Your time is running out"]
-            [called] = (await person.request("GET", "/api/calls"))["tables"]
-            assert not called["live"]
+    @with_sink(tmp_path)
+    async def _(house: House, sunk: Sink) -> None:
+        person, other = await house.guests(2)
+        browser = await subscribe(person, sunk)
+        clock = {"bank": 20 * 3600, "increment": 0, "bot": "random", "post": {}}
+        await waiting_for(house, person, other, clock=clock)
+        for hours in (1, 2, 9.9, 10.1, 12, 17.9, 18.1, 19):
+            await turn(house, 60 * hours)
+        told = [browser.read(sealed)["title"].partition(" in ")[0] for _, _, sealed in sunk.got]
+        assert told == ["Your move", "Half of your time is left", "Your time is running out"]
+        [called] = (await person.request("GET", "/api/calls"))["tables"]
+        assert not called["live"]
 
 
 def test_several_tables_are_told_together(tmp_path: Path) -> None:
-    port = free_port()
-
-    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
-    async def _(house: House) -> None:
-        async with sink(port) as sunk:
-            person, other = await house.guests(2)
-            browser = await subscribe(person, sunk)
-            for _ in range(3):
-                await waiting_for(house, person, other)
-            await turn(house)
-            [(_, _, sealed)] = sunk.got
-            told = browser.read(sealed)
-            assert (told["title"], told["url"]) == ("News from 3 of your tables", "/")
-            assert len(told["body"].splitlines()) == 3
+    @with_sink(tmp_path)
+    async def _(house: House, sunk: Sink) -> None:
+        person, other = await house.guests(2)
+        browser = await subscribe(person, sunk)
+        for _ in range(3):
+            await waiting_for(house, person, other)
+        await turn(house)
+        [(_, _, sealed)] = sunk.got
+        told = browser.read(sealed)
+        assert (told["title"], told["url"]) == ("News from 3 of your tables", "/")
+        assert len(told["body"].splitlines()) == 3
 
 
 def test_a_subscription_that_is_gone_is_forgotten_and_another_failure_is_tried_once_more(tmp_path: Path) -> None:
-    port = free_port()
-
-    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
-    async def _(house: House) -> None:
-        async with sink(port) as sunk:
-            person, other = await house.guests(2)
-            await subscribe(person, sunk)
-            await waiting_for(house, person, other)
-            for status in (500, 302):
-                sunk.status = status
-                await turn(house, 2 if status == 500 else 8)
-            assert [path for path, _, _ in sunk.got] == ["/push/one"] * 2, "no redirection is followed"
-            await turn(house, 60)
-            assert len(sunk.got) == 2
-            sunk.status = 410
-            await waiting_for(house, person, other)
-            await turn(house)
-            assert await house.hall.store.column(sa.select(own.subscriptions.c.digest)) == []
+    @with_sink(tmp_path)
+    async def _(house: House, sunk: Sink) -> None:
+        person, other = await house.guests(2)
+        await subscribe(person, sunk)
+        await waiting_for(house, person, other)
+        for status in (500, 302):
+            sunk.status = status
+            await turn(house, 2 if status == 500 else 8)
+        assert [path for path, _, _ in sunk.got] == ["/push/one"] * 2, "no redirection is followed"
+        await turn(house, 60)
+        assert len(sunk.got) == 2
+        sunk.status = 410
+        await waiting_for(house, person, other)
+        await turn(house)
+        assert await house.hall.store.column(sa.select(own.subscriptions.c.digest)) == []
 
 
 def test_two_senders_send_once_and_what_a_dead_one_had_claimed_comes_once_more(tmp_path: Path) -> None:
-    port = free_port()
-
-    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
-    async def _(house: House) -> None:
-        async with sink(port) as sunk:
-            person, other = await house.guests(2)
-            await subscribe(person, sunk)
-            await waiting_for(house, person, other)
-            senders, now = [outbox.Outbox(house.bureau) for _ in range(4)], now_ms() + 2 * MINUTE
-            await asyncio.gather(*(sender.turn(now) for sender in senders))
-            assert len(sunk.got) == 1
-            await waiting_for(house, person, other)
-            user = await id_of(person)
-            for at in (2, 8):  # each of them dies with what it has claimed
-                assert len(await senders[0].claim(user, now_ms() + at * MINUTE)) == 1
-                assert await senders[1].claim(user, now_ms() + at * MINUTE) == []
-            assert await senders[1].claim(user, now_ms() + 600 * MINUTE) == []
+    @with_sink(tmp_path)
+    async def _(house: House, sunk: Sink) -> None:
+        person, other = await house.guests(2)
+        await subscribe(person, sunk)
+        await waiting_for(house, person, other)
+        senders, now = [outbox.Outbox(house.bureau) for _ in range(4)], now_ms() + 2 * MINUTE
+        await asyncio.gather(*(sender.turn(now) for sender in senders))
+        assert len(sunk.got) == 1
+        await waiting_for(house, person, other)
+        user = await id_of(person)
+        for at in (2, 8):  # each of them dies with what it has claimed
+            assert len(await senders[0].claim(user, now_ms() + at * MINUTE)) == 1
+            assert await senders[1].claim(user, now_ms() + at * MINUTE) == []
+        assert await senders[1].claim(user, now_ms() + 600 * MINUTE) == []
 
 
 @pytest.mark.parametrize(
@@ -263,25 +153,22 @@ def test_quiet_hours_are_those_of_the_named_zone(at: str, ends: Optional[str]) -
 
 
 def test_nobody_is_called_at_night_but_for_a_live_table(tmp_path: Path) -> None:
-    port = free_port()
-
-    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
-    async def _(house: House) -> None:
-        async with sink(port) as sunk:
-            person, other = await house.guests(2)
-            browser = await subscribe(person, sunk, kinds=["turn"])
-            soon = datetime.fromtimestamp(now_ms() / 1000, UTC)
-            minute = (soon.hour * 60 + soon.minute) % 1440
-            wish = {"mail": [], "zone": "UTC", "quiet_from": minute, "quiet_to": (minute + 120) % 1440}
-            await person.request("PUT", "/api/notices", wish)
-            await waiting_for(house, person, other, clock={"bank": 86_400 * 5})
-            await turn(house)
-            assert sunk.got == []
-            live = await waiting_for(house, person, other, clock={"bank": 3000})
-            await turn(house)
-            assert [browser.read(sealed)["url"] for _, _, sealed in sunk.got] == [f"/table/{live.row.id}"]
-            await turn(house, 125)
-            assert len(sunk.got) == 2
+    @with_sink(tmp_path)
+    async def _(house: House, sunk: Sink) -> None:
+        person, other = await house.guests(2)
+        browser = await subscribe(person, sunk, kinds=["turn"])
+        soon = datetime.fromtimestamp(now_ms() / 1000, UTC)
+        minute = (soon.hour * 60 + soon.minute) % 1440
+        wish = {"mail": [], "zone": "UTC", "quiet_from": minute, "quiet_to": (minute + 120) % 1440}
+        await person.request("PUT", "/api/notices", wish)
+        await waiting_for(house, person, other, clock={"bank": 86_400 * 5})
+        await turn(house)
+        assert sunk.got == []
+        live = await waiting_for(house, person, other, clock={"bank": 3000})
+        await turn(house)
+        assert [browser.read(sealed)["url"] for _, _, sealed in sunk.got] == [f"/table/{live.row.id}"]
+        await turn(house, 125)
+        assert len(sunk.got) == 2
 
 
 def test_letters_go_to_confirmed_addresses_seldom_and_end_by_one_touch(tmp_path: Path) -> None:
@@ -317,12 +204,32 @@ def test_letters_go_to_confirmed_addresses_seldom_and_end_by_one_touch(tmp_path:
             assert box.letters == []
 
 
+TURNS = {"en": "Your move in", "fr": "À vous de jouer", "it": "Tocca a te"}
+
+
+@pytest.mark.parametrize("language", TURNS)
+def test_everybody_is_told_in_their_own_language(tmp_path: Path, language: str) -> None:
+    with post_office() as (box, mail):
+
+        @with_sink(tmp_path, **mail)
+        async def _(house: House, sunk: Sink) -> None:
+            person, other = await with_address(house, box, language), (await house.guests(1))[0]
+            browser = await subscribe(person, sunk)
+            await person.request("PUT", "/api/notices", {"mail": ["turn"], "zone": "Europe/Rome"})
+            await waiting_for(house, person, other, clock={"bank": 86_400 * 3})
+            await turn(house)
+            letter = await _next(box)
+            assert str(letter["Subject"]).startswith(TURNS[language])
+            assert browser.read(sunk.got[0][2])["title"].startswith(TURNS[language])
+            token = str(letter["List-Unsubscribe"])[1:-1].rsplit("/", 1)[-1]
+            assert token in letter.get_content()
+            if language != "en":
+                assert "Your" not in letter.get_content()
+
+
 async def _next(box: Box) -> Any:
-    for _ in range(1000):
-        if box.letters:
-            return box.letters.pop(0)
-        await asyncio.sleep(0.01)
-    raise AssertionError("no letter has come")
+    await until(lambda: box.letters)
+    return box.letters.pop(0)
 
 
 async def _by_one_touch(house: House, person: Client, other: Client, link: str) -> None:
@@ -366,54 +273,90 @@ def test_the_calendar_has_the_deadlines_and_its_address_can_be_taken_back(tmp_pa
 
 
 def test_a_webhook_is_the_hosts_and_tells_names_only(tmp_path: Path) -> None:
-    port = free_port()
-
-    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
-    async def _(house: House) -> None:
-        async with sink(port) as sunk:
-            person, other = await house.guests(2)
-            table = await waiting_for(house, person, other, options={"tricks": 1})
-            path = f"/api/tables/{table.row.id}/webhook"
-            for method, wish in (("GET", None), ("PUT", hook(sunk)), ("DELETE", None)):
-                with pytest.raises(Refused) as refused:
-                    await other.request(method, path, wish)
-                assert refused.value.key == "no-host"
-            assert (await person.request("PUT", path, hook(sunk))) == {"shape": "discord", "host": "127.0.0.1"}
-            await table.call(waiting.settle)
-            await turn(house)
-            await turn(house)
-            [(_, _, body)] = sunk.got
-            told = json.loads(body)
-            assert told["content"] == f"{table.title.title}: {person.name} to move."
-            assert told["allowed_mentions"] == {"parse": []}
-            async with person.sit(table.row.id) as seat:
-                await seat.act(seat.situation["legal"][0])
-            await table.call(waiting.settle)
-            await turn(house, 2.1)
-            assert len(sunk.got) == 1, "not more than one word in a while"
-            await turn(house, 3)
-            assert json.loads(sunk.got[-1][2])["content"].endswith(f"{other.name} to move.")
-            await person.request("DELETE", path)
-            assert (await person.request("GET", path)) == {"shape": "", "host": ""}
-
-
-def hook(sunk: Sink, shape: str = "discord") -> dict[str, str]:
-    return {"address": sunk.address("/hook"), "shape": shape}
+    @with_sink(tmp_path)
+    async def _(house: House, sunk: Sink) -> None:
+        person, other = await house.guests(2)
+        table = await waiting_for(house, person, other, options={"tricks": 1})
+        path = f"/api/tables/{table.row.id}/webhook"
+        for method, wish in (("GET", None), ("PUT", hook(sunk)), ("DELETE", None)):
+            with pytest.raises(Refused) as refused:
+                await other.request(method, path, wish)
+            assert refused.value.key == "no-host"
+        assert (await person.request("PUT", path, hook(sunk))) == {"shape": "discord", "host": "127.0.0.1"}
+        await table.call(waiting.settle)
+        await turn(house)
+        await turn(house)
+        [(_, _, body)] = sunk.got
+        told = json.loads(body)
+        assert told["content"] == f"{table.title.title}: {person.name} to move."
+        assert told["allowed_mentions"] == {"parse": []}
+        async with person.sit(table.row.id) as seat:
+            await seat.act(seat.situation["legal"][0])
+        await table.call(waiting.settle)
+        await turn(house, 2.1)
+        assert len(sunk.got) == 1, "not more than one word in a while"
+        await turn(house, 3)
+        assert json.loads(sunk.got[-1][2])["content"].endswith(f"{other.name} to move.")
+        await person.request("DELETE", path)
+        assert (await person.request("GET", path)) == {"shape": "", "host": ""}
 
 
 def test_a_notice_hangs_on_nothing_hidden(tmp_path: Path) -> None:
     """Two tables that differ in the deal alone: the same bytes but for the ids."""
-    port = free_port()
 
-    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
-    async def _(house: House) -> None:
-        async with sink(port) as sunk:
-            person, other = await house.guests(2)
-            browser = await subscribe(person, sunk)
-            told = []
-            for _ in range(4):
-                table = await waiting_for(house, person, other)
-                await turn(house)
-                told.append(json.dumps(browser.read(sunk.got.pop()[2])).replace(table.row.id, "ID"))
-                told[-1] = re.sub(r'"tag": "\w+"', "", told[-1])
-            assert len(set(told)) == 1
+    @with_sink(tmp_path)
+    async def _(house: House, sunk: Sink) -> None:
+        person, other = await house.guests(2)
+        browser = await subscribe(person, sunk)
+        told = []
+        for _ in range(4):
+            table = await waiting_for(house, person, other)
+            await turn(house)
+            told.append(json.dumps(browser.read(sunk.got.pop()[2])).replace(table.row.id, "ID"))
+            told[-1] = re.sub(r'"tag": "\w+"', "", told[-1])
+        assert len(set(told)) == 1
+
+
+def test_whoever_plays_at_very_many_tables_is_told_of_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calls, "MOST", 2)
+
+    @with_sink(tmp_path)
+    async def _(house: House, sunk: Sink) -> None:
+        person, other = await house.guests(2)
+        browser = await subscribe(person, sunk)
+        for _ in range(5):
+            await waiting_for(house, person, other)
+        await turn(house)
+        told = [browser.read(sealed) for _, _, sealed in sunk.got]
+        assert sum(each["body"].count("\n") + 1 for each in told) == 5
+
+
+def test_a_webhook_goes_with_the_host_who_gave_it(tmp_path: Path) -> None:
+    @with_sink(tmp_path)
+    async def _(house: House, sunk: Sink) -> None:
+        person, other = await house.guests(2)
+        made = await person.create("tricks", fill=[{"kind": "me"}])
+        await other.join(made["invite"])
+        path = f"/api/tables/{made['id']}/webhook"
+        await person.request("PUT", path, hook(sunk))
+        await person.request("POST", f"/api/tables/{made['id']}/leave")
+        assert (await other.request("GET", path)) == {"shape": "", "host": ""}, "the new host has given none"
+        table = await house.hall.table(made["id"])
+        assert table.row.host == other.me["id"]
+        assert not table.waiting.hook
+        assert await house.hall.store.column(sa.select(own.webhooks.c.table_id)) == []
+
+
+def test_who_is_muted_does_not_speak_by_names(tmp_path: Path) -> None:
+    @with_sink(tmp_path)
+    async def _(house: House, sunk: Sink) -> None:
+        person, *_ = await house.guests(2)
+        await admin(house, "mute", "Guest 0")
+        await until(lambda: house.hall.operator.sanctions)
+        with pytest.raises(Refused, match="no-voice"):
+            await person.request("PUT", "/api/me", {"name": "You all cheat", "language": "en"})
+        same = await person.request("PUT", "/api/me", {"name": "Guest 0", "language": "fr"})
+        assert (same["name"], same["language"]) == ("Guest 0", "fr"), "the language is theirs to choose"
+        await admin(house, "unmute", "Guest 0")
+        await until(lambda: not house.hall.operator.sanctions)
+        assert (await person.request("PUT", "/api/me", {"name": "Gino", "language": "en"}))["name"] == "Gino"

@@ -9,20 +9,19 @@ import pytest
 import sqlalchemy as sa
 from aiohttp import web
 from house import House, until
+from sinks import Sink, by_hand, sink, subscribe, turn, waiting_for
 from test_accounts import join, sign_in
 from test_letters import post_office, with_address
-from test_notices import Sink, _next, sink, subscribe, turn, waiting_for
+from test_notices import _next
 from test_table import scenario
 
 from signoria.server.by_post import calendar
 from signoria.server.main import free_port
-from signoria.server.notices import outbox, outside, quiet, waiting
+from signoria.server.notices import outside, quiet, waiting
 from signoria.server.notices import rows as own
 
-
-@pytest.fixture(autouse=True)
-def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "EVERY", 3600.0)
+__all__ = ["by_hand"]
+pytestmark = pytest.mark.usefixtures("by_hand")
 
 
 def test_addresses_that_never_answer_hold_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,14 +10,14 @@ from types import SimpleNamespace
 from typing import Any, Optional
 
 import pytest
-from house import House, Raw, in_play, seated, until, until_asked
+from house import House, Raw, hush, in_play, seated, until, until_asked
 from simulated import Room, Screen, simulate
 from test_kill import Child
 from test_table import scenario
 
 from signoria.client import Client, Refused, Seat
 from signoria.kernel import Auction
-from signoria.server import ledger, moves, orders, pace, seating
+from signoria.server import ledger, moves, ordering, pace, seating
 from signoria.server import protocol as p
 from signoria.server.protocol import BidUpTo, CancelOrder, SetOrder
 from signoria.server.store import StorageError
@@ -28,12 +28,11 @@ TITLES = ("il_principe", "princes")
 PATIENT = {"pass_delay": (3600.0, 3600.0)}  # an order that is about to answer stays so
 HASTY = {"pass_delay": (0.01, 0.02)}
 DAY = 86_400.0
+UP_TO_SEVEN = {"kind": "bid_up_to", "limit": 7, "then": "pass", "lot": -1}
 
 
 def auction_of(table: Table) -> Optional[Auction[Any]]:
-    found = table.orders.subject(in_play(table))
-    assert found is None or isinstance(found, Auction)
-    return found
+    return table.orders.now(in_play(table)).auction
 
 
 def running(table: Table) -> Auction[Any]:
@@ -60,8 +59,8 @@ def amount(table: Table) -> int:
 
 
 def status(table: Table, seat: int) -> str:
-    row = table.orders.last.get(seat)
-    return row.status if row is not None else ""
+    rows = [row for row in table.orders.last.values() if row.seat == seat]
+    return rows[-1].status if rows else ""
 
 
 def order_of(limit: int, then: Any = "ask") -> BidUpTo:
@@ -90,7 +89,7 @@ class Seated:
         self.sent += 1
         version = self.table.viewers[seat].version
         message = SetOrder(f"o{self.sent}", version, order_of(limit, then))
-        await self.table.call(orders.give, self.screens[seat], message)
+        await self.table.call(ordering.give, self.screens[seat], message)
 
     async def act(self, seat: int, text: str) -> None:
         self.sent += 1
@@ -213,11 +212,12 @@ def test_a_changed_or_cancelled_order_is_what_counts() -> None:
         mine, table = at.turn(), at.table
         await at.order(mine, 3)
         await at.order(mine, 7, "pass")
-        assert table.orders.last[mine].terms == {"kind": "bid_up_to", "limit": 7, "then": "pass"}
-        await table.call(orders.withdraw, at.screens[mine], CancelOrder("c"))
+        assert [row.terms for row in table.orders.of(mine)] == [UP_TO_SEVEN]
+        await table.call(ordering.withdraw, at.screens[mine], CancelOrder("c"))
         await asyncio.sleep(DAY)
         assert in_play(table).to_act == [mine], "the person is asked again"
-        assert table.orders.shown(mine) == (None, p.OrderRoom("bid_up_to", 1, in_play(table).view(mine)["money"][mine]))
+        most = in_play(table).view(mine)["money"][mine]
+        assert table.orders.shown(mine) == (None, p.OrderRoom("bid_up_to", 1, most), [], False)
 
     simulate(main)
 
@@ -351,7 +351,10 @@ def test_an_order_meant_for_another_lot_is_refused(tmp_path: Path) -> None:
             seen, auction = third.situation["version"], running(table)
             await first.act("bid 1")
             await give(third, 4, version=seen)
-            assert third.situation["order"] == {"order": {"kind": "bid_up_to", "limit": 4, "then": "ask"}, "ended": ""}
+            assert third.situation["order"] == {
+                "order": {"kind": "bid_up_to", "limit": 4, "then": "ask", "lot": -1},
+                "ended": "",
+            }
             await until_asked(second)
             await second.act("pass")
             await third.act("pass")
@@ -479,7 +482,7 @@ def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path) -> None:
             mine.situation = {}
             await child.start()
             await until(lambda: mine.situation.get("order"))
-            assert mine.situation["order"]["order"] == {"kind": "bid_up_to", "limit": 4, "then": "pass"}
+            assert mine.situation["order"]["order"] == {"kind": "bid_up_to", "limit": 4, "then": "pass", "lot": -1}
         await child.kill()
 
     asyncio.run(main())
@@ -517,7 +520,7 @@ def test_one_that_was_in_doubt_and_is_stored_is_told_to_its_owner_alone(
                 return failed
 
             screen = await house.raw(table.row.id, second.client)
-            await screen.quiet()
+            await hush(screen)
             with monkeypatch.context() as patch:
                 patch.setattr(house.hall.store, "write", lose)
                 await give(first, 4)
@@ -532,8 +535,7 @@ def test_only_its_owner_is_ever_sent_it(tmp_path: Path) -> None:
         async with AsyncExitStack() as stack:
             table, (first, second, third) = await seats_in_auction(house, stack)
             screens: list[Raw] = [await house.raw(table.row.id, who) for who in (second.client, third.client, None)]
-            for screen in screens:
-                await screen.quiet()
+            await hush(*screens)
             await give(first, 4)
             heard = [text for screen in screens for text in await screen.quiet()]
             assert heard == []

@@ -9,17 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import House
-from test_notices import Browser, hook, sink, subscribe, turn, waiting_for
+from house import PATIENCE, House
+from sinks import Browser, Sink, by_hand, hook, sink, subscribe, turn, waiting_for, with_sink
 from test_table import scenario
 
 from signoria.client import Refused
 from signoria.server.denied import Denied
 from signoria.server.main import free_port
-from signoria.server.notices import outbox
 from signoria.server.notices.outside import NotPublic, Outside, is_public
 from signoria.server.settings import Settings
 
+__all__ = ["by_hand"]
+pytestmark = pytest.mark.usefixtures("by_hand")
 INSIDE = (
     "127.0.0.1", "127.8.9.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0",
     "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "fd12::1", "ff02::1",
@@ -34,11 +35,6 @@ WRONG = (
     "javascript:alert(1)", "https://localhost/x",
     "https://127.1/x", "https://2130706433/x", "https://10.1/x", "https://127.0.0.1./x", "https://0x7f.1/x",
 )  # fmt: skip
-
-
-@pytest.fixture(autouse=True)
-def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "EVERY", 3600.0)
 
 
 def names(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> None:
@@ -134,7 +130,7 @@ def test_names_that_take_long_hold_up_nothing_else(monkeypatch: pytest.MonkeyPat
         asked = [asyncio.create_task(outside.checked(f"https://slow{each}.example/x")) for each in range(64)]
         await asyncio.sleep(0)
         try:
-            assert await asyncio.wait_for(asyncio.to_thread(int, "7"), 20) == 7
+            assert await asyncio.wait_for(asyncio.to_thread(int, "7"), PATIENCE) == 7
         finally:
             told.set()
             found = await asyncio.gather(*asked, return_exceptions=True)
@@ -163,37 +159,31 @@ def test_subscriptions_and_webhooks_inside_are_refused_over_http(tmp_path: Path)
 
 
 def test_an_address_that_was_allowed_once_is_judged_again_when_it_is_used(tmp_path: Path) -> None:
-    port = free_port()
-
-    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
-    async def _(house: House) -> None:
-        async with sink(port) as sunk:
-            person, other = await house.guests(2)
-            await subscribe(person, sunk)
-            house.bureau.outside.allowed = frozenset()
-            await waiting_for(house, person, other)
-            await turn(house)
-            assert sunk.got == []
+    @with_sink(tmp_path)
+    async def _(house: House, sunk: Sink) -> None:
+        person, other = await house.guests(2)
+        await subscribe(person, sunk)
+        house.bureau.outside.allowed = frozenset()
+        await waiting_for(house, person, other)
+        await turn(house)
+        assert sunk.got == []
 
 
 def test_a_subscription_is_anothers_once_another_uses_the_browser_and_wrong_keys_are_none(tmp_path: Path) -> None:
-    port = free_port()
-
-    @scenario(tmp_path, notice_hosts=(f"127.0.0.1:{port}",))
-    async def _(house: House) -> None:
-        async with sink(port) as sunk:
-            person, other = await house.guests(2)
-            browser = await subscribe(person, sunk)
-            for key in ("A" * 86, "B" + "A" * 86, "!" * 87):
-                with pytest.raises(Refused):
-                    await person.request("PUT", "/api/notices/browser", {**browser.wish(["turn"]), "key": key})
-            await other.request("POST", "/api/notices/browser/forget", {"address": browser.address})
-            assert await kept(house) == 1, "nobody forgets another's"
-            await other.request("PUT", "/api/notices/browser", browser.wish(["turn"]))
-            await waiting_for(house, person, other)
-            await turn(house)
-            assert sunk.got == []
-            assert await kept(house) == 1
+    @with_sink(tmp_path)
+    async def _(house: House, sunk: Sink) -> None:
+        person, other = await house.guests(2)
+        browser = await subscribe(person, sunk)
+        for key in ("A" * 86, "B" + "A" * 86, "!" * 87):
+            with pytest.raises(Refused):
+                await person.request("PUT", "/api/notices/browser", {**browser.wish(["turn"]), "key": key})
+        await other.request("POST", "/api/notices/browser/forget", {"address": browser.address})
+        assert await kept(house) == 1, "nobody forgets another's"
+        await other.request("PUT", "/api/notices/browser", browser.wish(["turn"]))
+        await waiting_for(house, person, other)
+        await turn(house)
+        assert sunk.got == []
+        assert await kept(house) == 1
 
 
 async def kept(house: House) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import House, seated, turns, until
+from house import House, hush, seated, turns, until
 from test_table import scenario
 
 from signoria.client import Refused
@@ -156,7 +156,7 @@ def test_a_secret_promise_is_withdrawn_in_secret(tmp_path: Path) -> None:
         other = await house.raw(table.row.id, people[2])
         async with AsyncExitStack() as stack:
             a, b = await seated(stack, people[:2], table)
-            await other.quiet()
+            await hush(other)
             await a.ask(propose(1, public=False))
             await b.ask({"type": "pact_accept", "number": 0})
             await b.ask({"type": "pact_withdraw", "number": 0})

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Optional
 
 import pytest
-from house import in_play, open_house, run, seated, turns
+from house import House, in_play, open_house, run, seated, turns
+from test_table import scenario
 
 import signoria
 from signoria.client import Client, Refused, Seat
@@ -62,10 +63,11 @@ def test_what_was_taken_back_is_nowhere(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with open_house(tmp_path) as house, AsyncExitStack() as stack:
             people = await house.guests(3)
-            table = await house.table(people, "condottiere", seats=3)
-            seats = await seated(stack, people, table)
-            await some_moves(seats, table, 12, random.Random(1))
-            actor = await undoable(seats, table)
+            actor = None
+            while actor is None:
+                table = await house.table(people, "condottiere", seats=3)
+                seats = await seated(stack, people, table)
+                actor = await undoable(seats, table)
             old = table.viewers[actor].epoch
             told = len(in_play(table).events(actor))
             await seats[actor].ask({"type": "undo"})
@@ -80,10 +82,11 @@ def test_what_was_taken_back_is_nowhere(tmp_path: Path) -> None:
     run(scenario)
 
 
-async def undoable(seats: list[Seat], table: Table) -> int:
-    """Play on until somebody could take back a move that was told."""
+async def undoable(seats: list[Seat], table: Table) -> Optional[int]:
+    """Play some moves, then on until somebody could take back a move that was told; a game may end before."""
     rng = random.Random(2)
-    while True:
+    await some_moves(seats, table, 12, rng)
+    while not in_play(table).over:
         g = in_play(table)
         actor = g.first_to_act()
         told = g.events(actor)
@@ -91,6 +94,7 @@ async def undoable(seats: list[Seat], table: Table) -> int:
         now = in_play(table)
         if not now.undo_refusal(actor) and len(now.events(actor)) > len(told):
             return actor
+    return None
 
 
 def test_a_private_table_is_shown_to_nobody_else_and_nobody_may_hurry(tmp_path: Path) -> None:
@@ -128,3 +132,21 @@ def laws_game(rng: random.Random, moves: int) -> State:
         seat = g.first_to_act()
         g.act(seat, laws.any_of_any_kind(g, g.legal(seat), rng))
     return g
+
+
+def test_a_glimpse_is_ones_own_view_and_stirs_nobody(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(3)
+        table = await house.table(people[:2])
+        screen = await house.raw(table.row.id, people[0])
+        own = (await screen.next("welcome"))["state"]["view"]
+        await screen.quiet()
+        path = f"/api/tables/{table.row.id}/glimpse"
+        assert (await people[0].request("GET", path))["view"] == own
+        assert (await people[1].request("GET", path))["seat"] == 1
+        assert await screen.quiet() == []
+        for person in (people[2], Client(house.address, "")):
+            with pytest.raises(Refused):
+                await person.request("GET", path)
+        await screen.close()

@@ -16,11 +16,13 @@ from postgres import Cluster
 from test_table import scenario
 
 from signoria.bots.levels import levels_of
+from signoria.bots.places import ranking
 from signoria.client import Client, Refused
 from signoria.server import ladder as ladders
 from signoria.server import rows
 from signoria.server.anchors import FIRM, MODEL, anchors
-from signoria.server.ladder import ENOUGH_GAMES, NEWCOMER, OVERALL, Ladder, Played, ranking
+from signoria.server.ladder import ENOUGH_GAMES, NEWCOMER, OVERALL, Ladder, Played
+from signoria.server.ledger import HELPED
 from signoria.server.metrics import Metrics
 from signoria.server.ratings import AT_ONCE, Ratings
 from signoria.server.store import INSERT_PLACE, INSERT_TABLE, Store, insert
@@ -67,7 +69,7 @@ def test_a_former_player_is_on_no_list_and_costs_nobody_anything() -> None:
 @pytest.mark.parametrize("game", [*own(), "tricks"])
 def test_the_levels_of_the_bots_are_in_order_and_people_begin_beside_the_novice(game: str) -> None:
     levels = anchors(game)
-    assert list(levels) == ["random", "novice", "expert", "master"]
+    assert list(levels) == ["random", "novice", "adept", "expert", "master"]
     strengths = [rating.mu for rating in levels.values()]
     assert strengths == sorted(set(strengths))
     assert levels["novice"].mu == NEWCOMER.mu
@@ -128,16 +130,26 @@ def test_beating_weaker_bots_forever_earns_little() -> None:
     assert made.people["ann"].shown < against_experts.people["ann"].shown - 10
 
 
-def test_only_bots_or_nobody_left_does_not_count() -> None:
-    made = after(
-        played("bot:expert", "bot:novice", scores=[1, 2]),
-        played("ann/expert", "bot:novice", scores=[1, 2]),
-        played("ann/expert", "bob/novice", scores=[1, 2]),
-        played("ann", scores=[3]),
-    )
+def test_only_bots_or_nobody_else_does_not_count() -> None:
+    made = after(played("bot:expert", "bot:novice", scores=[1, 2]), played("ann", scores=[3]))
     assert made.people == {}
     assert made.changes == {}
-    assert made.read == 4
+    assert made.read == 2
+
+
+def test_alone_with_bots_leaving_saves_nobody_from_a_defeat() -> None:
+    stayed = after(played("ann", "bot:novice", scores=[1, 2]))
+    assert after(played("ann/expert", "bot:novice", scores=[1, 2])).people["ann"] == stayed.people["ann"]
+    assert after(played("ann/expert", "bot:novice", scores=[2, 1])).people == {}
+    assert set(after(played("ann/expert", "bob/novice", scores=[1, 2])).people) == {"ann"}
+
+
+def test_where_help_was_taken_a_defeat_counts_and_a_victory_does_not() -> None:
+    lost, won = played("ann", "bot:novice", scores=[1, 2]), played("ann", "bot:novice", scores=[2, 1])
+    plain = after(lost)
+    lost.unrated = won.unrated = HELPED
+    assert after(lost).people == plain.people
+    assert after(won).people == {}
 
 
 def test_leaving_saves_nobody_from_a_defeat() -> None:

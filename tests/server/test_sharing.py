@@ -14,7 +14,7 @@ from typing import Any, Iterator
 import pytest
 import sqlalchemy as sa
 from fleet import Fleet, until
-from house import run
+from house import PATIENCE, run
 from postgres import Cluster
 from private_redis import PrivateRedis
 from test_processes import at, person, raw, to_the_end
@@ -103,6 +103,36 @@ def test_who_was_struck_out_cannot_write_and_one_by_one_they_take_over(postgres:
     run(main)
 
 
+def test_what_was_taken_under_a_former_name_is_nobodys(postgres: Cluster) -> None:
+    url = postgres.new_database()
+
+    async def main() -> None:
+        store, fences = Store(url, Metrics()), dict[str, int]()
+        await store.open()
+
+        async def nothing() -> None:
+            return None
+
+        ours = Leases(store.url, "ours", fences, nothing)
+        await ours.enter()
+        await _made(store, "t", made_with("t", "dead#1"))
+        async with store.engine.begin() as connection:
+            await connection.execute(sa.text("SELECT 1 FROM leases FOR UPDATE"))
+            taking = asyncio.create_task(ours.take(["t"]))
+            waits = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+            await until(lambda: _found(store, waits))
+            await _sql(store, "DELETE FROM processes")
+            await ours._renew()
+        assert ours.name == "ours#2"
+        assert await taking == {}
+        assert fences == {}
+        assert await ours.take(["t"]) == {"t": 3} == fences
+        await ours.close()
+        await store.close()
+
+    run(main)
+
+
 def test_a_clock_of_the_database_that_was_set_back_keeps_nobody_alive(postgres: Cluster) -> None:
     url = postgres.new_database()
 
@@ -122,6 +152,11 @@ def test_a_clock_of_the_database_that_was_set_back_keeps_nobody_alive(postgres: 
         await store.close()
 
     run(main)
+
+
+async def _found(store: Store, statement: str) -> Any:
+    async with store.engine.begin() as connection:
+        return (await connection.execute(sa.text(statement))).scalar()
 
 
 async def _sql(store: Store, statement: str) -> None:
@@ -272,7 +307,7 @@ async def _crew(address: str, supervisor: int) -> None:
             await until(lambda: len(children(supervisor)) == 2 and not set(first) & set(children(supervisor)))
             await until(lambda: seat.situation["legal"] or seat.situation["over"])
             if not seat.situation["over"]:
-                await asyncio.wait_for(_patient(seat), 30)
+                await asyncio.wait_for(_patient(seat), PATIENCE)
             second = children(supervisor)
             os.kill(supervisor, signal.SIGHUP)  # one after the other, each by one that is open already
             await until(lambda: len(children(supervisor)) == 2 and not set(second) & set(children(supervisor)))

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any, Awaitable, Callable
 
 import pytest
-from house import House, in_play, open_house, run, seated, turns, until, until_asked
+from house import House, hush, in_play, open_house, run, seated, turns, until, until_asked
 from tricks.state import Tricks
+from websockets.exceptions import ConnectionClosed
 
 import signoria
 from signoria.client import Refused
@@ -214,6 +215,25 @@ def test_spectators_watch_and_may_not_act(tmp_path: Path) -> None:
                 pass
 
 
+@pytest.mark.parametrize("sent_away", [False, True])
+def test_where_nobody_may_look_on_whoever_stood_up_does_not_either(tmp_path: Path, sent_away: bool) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        host, former = await house.guests(2)
+        made = await host.create("tricks", seats=2, fill=[{"kind": "me"}], spectators=False)
+        await former.join(made["invite"], 1)
+        screen = await house.raw(made["id"], former)
+        await screen.next("welcome")
+        if sent_away:
+            await host.request("POST", f"/api/tables/{made['id']}/fill", {"seat": 1, "fill": {"kind": "open"}})
+        else:
+            await former.request("POST", f"/api/tables/{made['id']}/leave")
+        with pytest.raises(ConnectionClosed) as closed:
+            await screen.next("nothing more")
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4403, "no-guests")
+
+
 def test_several_tabs_show_the_same(tmp_path: Path) -> None:
     @scenario(tmp_path)
     async def _(house: House) -> None:
@@ -255,7 +275,7 @@ def test_a_secret_aside_of_another_sends_nothing(tmp_path: Path) -> None:
         table = await house.table(people)
         other = await house.raw(table.row.id, people[1])
         async with people[0].sit(table.row.id) as seat:
-            await other.quiet()
+            await hush(other)
             await seat.act("note 1")
             assert await other.quiet() == []
             await seat.ask({"type": "undo"})

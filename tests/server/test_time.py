@@ -16,12 +16,12 @@ from signoria.server import clock as clocks
 from signoria.server import ledger, moves, seating
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
-from signoria.server.driver import Driver, now
+from signoria.server.driver import Driver
 from signoria.server.hall import Hall
+from signoria.server.hearing import decoder, handle
 from signoria.server.lobby import Lobby
 from signoria.server.rows import UserRow
 from signoria.server.settings import Settings
-from signoria.server.sockets import decoder, handle
 from signoria.server.table import Table
 from signoria.server.thinker import ThinkJob, Thought
 from signoria.server.thinkers import Decision
@@ -55,7 +55,7 @@ async def open_hall(folder: Path) -> AsyncIterator[Hall]:
     hall = Hall(Settings(**{**GENEROUS, **wanted}))
 
     async def at_once(job: ThinkJob, whose: Whose) -> Decision:
-        return Decision(random.choice(in_play(hall.live[job.table]).legal(job.seat)), now())
+        return Decision(random.choice(in_play(hall.live[job.table]).legal(job.seat)), asyncio.get_running_loop().time())
 
     async def in_silence(job: ThinkJob, whose: Whose) -> Thought:
         return Thought(-1, talks=False)
@@ -89,7 +89,7 @@ class Crowd:
         wish = p.CreateTable("tricks", SEATS, options, "public", fill, self.rule, 0, auto_pass=False)
         table = await Lobby(self.hall).create(self.people[0], wish)
         for user in self.people[1:]:
-            await table.call(seating.join, user, None, False)
+            await table.call(seating.join, user, p.TakeSeat(), "")
         await table.call(seating.start, self.people[0])
         self.id = table.row.id
         for seat in range(SEATS):
@@ -268,9 +268,9 @@ def test_no_message_gives_time(tmp_path: Path, watch: Watch) -> None:
         async with open_hall(tmp_path) as hall:
             moved = [await chaos(hall, watch, seed, 120) for seed in range(12)]
             assert sum(len(crowd.table.history) for crowd in moved) > 200
-            assert sum(crowd.table.written - len(crowd.table.history) for crowd in moved) > 50, "much was taken back"
+            assert sum(crowd.table.written - len(crowd.table.history) for crowd in moved) > 20, "much was taken back"
 
-    run(main, 170)
+    run(main)
 
 
 # -- each of the ways in which time was given away is found
@@ -341,4 +341,4 @@ def test_a_planted_fault_is_found(
                 await chaos(hall, watch, seed, 120)
 
     with pytest.raises(AssertionError, match="was given time"):
-        run(main, 170)
+        run(main)

@@ -122,7 +122,7 @@ def test_no_message_and_no_crash_gives_time(tmp_path: Path, watch: Watch, kind: 
             moved = [await chaos(hall, watch, seed, 80, kind) for seed in range(4)]
             assert sum(len(crowd.table.history) for crowd in moved) > 40
 
-    run(main, 170)
+    run(main)
 
 
 # -- ways in which time could be given away are found
@@ -154,7 +154,7 @@ def test_a_planted_fault_is_found(
                 await chaos(hall, watch, seed, 80, ByPost)
 
     with pytest.raises(AssertionError):
-        run(main, 170)
+        run(main)
 
 
 def test_weekly_budgets_and_limits_must_make_sense() -> None:

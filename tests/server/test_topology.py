@@ -183,7 +183,7 @@ def test_a_game_goes_on_behind_the_proxies_when_a_process_is_killed(
             house.start(name)
         for proxy, port in zip((caddy, haproxy), ports):
             stack.enter_context(proxy(house, tmp_path, port))
-        run(bounded, 120)
+        run(bounded)
 
 
 @pytest.fixture(autouse=True)

@@ -14,6 +14,7 @@ from test_table import scenario
 from signoria import game
 from signoria.client import Refused, Seat
 from signoria.kernel import Event, taking_back
+from signoria.server.ledger import HELPED
 from signoria.server.viewer import Viewer
 from signoria.testing.laws import fingerprint
 
@@ -135,7 +136,7 @@ def test_alone_with_bots_one_is_asked_oneself_and_the_game_is_not_rated(tmp_path
             assert (await screen.next("undo_request"))["request"]["shown"]
             await seat.ask({"type": "undo_answer", "agree": True})
             assert (await screen.next("undo_outcome"))["granted"]
-            await until(lambda: seat.table["unrated"] == "undo")
+            await until(lambda: seat.table["unrated"] == HELPED)
             assert len(table.history) == 4
 
             await seat.act(seat.situation["legal"][0])
@@ -219,7 +220,7 @@ def test_what_others_did_unseen_stands_and_survives_a_restart(tmp_path: Path) ->
 
 def test_events_are_told_again_from_where_the_old_and_the_new_log_part() -> None:
     wave, offer, later = (Event(audience, key, (), False) for audience, key in ((-1, "waved"), (2, "offer"), (6, "x")))
-    viewers = [Viewer(seat, 3, game("condottiere")) for seat in range(3)]
+    viewers = [Viewer(seat, game("condottiere")) for seat in range(3)]
     epochs = [viewer.epoch for viewer in viewers]
     for viewer in viewers:
         viewer.news([wave, offer])

@@ -326,9 +326,9 @@ def a_common_count_of_lines(patch: pytest.MonkeyPatch) -> None:
 def a_common_limit_of_lines(patch: pytest.MonkeyPatch) -> None:
     heard = chat.ChatLog.heard_by
 
-    def faulty(self: chat.ChatLog, seat: int, running: bool) -> list[Any]:
+    def faulty(self: chat.ChatLog, seat: int, running: bool, unheard: Any) -> list[Any]:
         kept = max(0, chat.LAST_LINES - self.total() + self.counts[chat.TABLE])
-        return heard(self, seat, running)[-kept:] if kept else []
+        return heard(self, seat, running, unheard)[-kept:] if kept else []
 
     patch.setattr(chat.ChatLog, "heard_by", faulty)
 

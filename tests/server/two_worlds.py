@@ -84,6 +84,7 @@ class World:
     async def begin(self) -> None:
         self.table.watch.bucket = Bucket(0.0, math.inf)  # who comes and goes is told at once
         self.screens = await self.open()
+        await until(lambda: len(self.table.connections) >= sum(map(len, self.screens)))
         await self.note("the beginning", arriving=True)
 
     async def note(self, label: str, arriving: bool = False) -> None:

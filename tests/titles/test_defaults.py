@@ -12,9 +12,9 @@ import pytest
 
 from signoria import game
 from signoria.bots import bot, levels_for, usual_level
-from signoria.bots.analysis import Analysis
 from signoria.bots.match import play
 from signoria.server.titles import client_file, describe, rules, words
+from signoria.teacher.analysis import Effort, analyse
 from signoria.testing import scene
 from tests.docs.page import write_bare
 from tests.titles.conftest import Lay
@@ -82,9 +82,9 @@ def test_a_game_without_an_expert_is_analysed() -> None:
     g = game("levy").start(2, seed=1)
     while not g.over:
         g.act(g.to_act[0], g.legal(g.to_act[0])[-1])
-    study = Analysis(g.record(), iterations=4, decisions=2, deals=2, seed=1)
-    study.run()
-    assert study.verdicts
+    told = analyse(g.record(), effort=Effort(playouts=2, worlds=4, duels=2, duel_worlds=4, rounds=1))
+    assert told["finished"]
+    assert told["stages"] == []
 
 
 @pytest.mark.usefixtures("levy")

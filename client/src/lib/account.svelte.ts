@@ -1,6 +1,6 @@
 /** One's own account: passkeys, devices, codes. What matters is done once a passkey was shown. */
 import { called } from './called.svelte'
-import type { AccountInfo, Handle, PasskeyOptions, RecoveryCodeList, SignedIn } from './protocol'
+import type { AccountInfo, Handle, PasskeyOptions, ProgramToken, RecoveryCodeList, SignedIn } from './protocol'
 import { get, house, post, Refused, request } from './server.svelte'
 
 const PATH = '/api/account'
@@ -102,6 +102,31 @@ class Account {
 
   async endSession(id?: string): Promise<void> {
     await request('DELETE', id ? `${PATH}/sessions/${id}` : `${PATH}/sessions`)
+    await this.load()
+  }
+
+  async #told(path: string, body?: unknown): Promise<ProgramToken> {
+    const made = await this.#proven(() => post<ProgramToken>(`${PATH}/programs${path}`, body))
+    await this.load()
+    return made
+  }
+
+  /** A program that may take seats; its token is told this once. */
+  makeProgram(name: string): Promise<ProgramToken> {
+    return this.#told('', { name })
+  }
+
+  renewProgram(id: string): Promise<ProgramToken> {
+    return this.#told(`/${id}/token`)
+  }
+
+  async revokeProgram(id: string): Promise<void> {
+    await this.#proven(() => request('DELETE', `${PATH}/programs/${id}/token`))
+    await this.load()
+  }
+
+  async deleteProgram(id: string): Promise<void> {
+    await this.#proven(() => request('DELETE', `${PATH}/programs/${id}`))
     await this.load()
   }
 

@@ -15,21 +15,30 @@ type Asking = Pick<
   'act' | 'final' | 'foresee' | 'foretell' | 'foretold' | 'refusal' | 'seat' | 'state' | 'why'
 >
 
+/** Whoever wants to say something before these are sent lets them go, or not. */
+export type Before = (codes: number[], send: () => void) => void
+
 /** A choice is sent, waits for a second click, or is explained; an onlooker's touch means nothing. */
 class Answers implements Table {
   readonly #live: Asking
   readonly #game: GameInfo
   readonly #turn: Turn
+  readonly #before?: Before
 
-  constructor(live: Asking, game: GameInfo, turn: Turn) {
+  constructor(live: Asking, game: GameInfo, turn: Turn, before?: Before) {
     this.#live = live
     this.#game = game
     this.#turn = turn
+    this.#before = before
   }
 
   act(codes: number[]): void {
-    play('lay')
-    this.#live.act(codes)
+    const send = () => {
+      play('lay')
+      this.#live.act(codes)
+    }
+    if (this.#before) this.#before(codes, send)
+    else send()
   }
 
   /** The server knows the reason. */
@@ -62,8 +71,9 @@ export function choicesAt(
   words: Words,
   turn: Turn,
   gather: () => Gather | undefined,
+  before?: Before,
 ): TableChoices {
-  const choices = new TableChoices(game, words, new Answers(live, game, turn))
+  const choices = new TableChoices(game, words, new Answers(live, game, turn, before))
   $effect(() => {
     const [answers, gathered] = [turn.answers, gather()]
     const { kinds, labels } = live.state ?? {}

@@ -30,6 +30,8 @@ const outcomes = import.meta.glob<Pick<Parts, 'outcomes'>>('$titles/*/client/out
 const icons = import.meta.glob<Pick<Parts, 'icons'>>('$titles/*/client/icons.ts')
 const deals = import.meta.glob<Pick<Parts, 'trading'>>('$titles/*/client/deals.ts')
 
+type Drawn = (typeof NAMES)[number]
+
 export async function partsOf(title: string): Promise<Parts> {
   return house.game(title)?.board ? broughtParts(title) : builtParts(title)
 }
@@ -52,12 +54,22 @@ async function builtParts(title: string): Promise<Parts> {
     ...(await ofTitle(deals, title)?.()),
     ...(await ofTitle(outcomes, title)?.()),
   }
+  return { ...parts, ...(await drawnParts(title, NAMES)) }
+}
+
+async function drawnParts(title: string, names: readonly Drawn[]): Promise<Parts> {
+  const parts: Parts = {}
   await Promise.all(
-    NAMES.map(async (name) => {
+    names.map(async (name) => {
       const named = Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith(`/${name}.svelte`)))
       const load = ofTitle(named, title)
       if (load) parts[name] = (await load()).default
     }),
   )
   return parts
+}
+
+/** Only these parts: a page that shows a piece of a board needs no more of its title. */
+export async function piecesOf(title: string, ...names: Drawn[]): Promise<Parts> {
+  return house.game(title)?.board ? broughtParts(title) : drawnParts(title, names)
 }

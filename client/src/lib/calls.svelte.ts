@@ -1,5 +1,6 @@
 /** The tables that wait for the reader, on whatever page: asked for again and again, while the page is looked at. */
 import type { CallList, CallPlayer, TableCall } from './protocol'
+import { fileAt } from './place'
 import { get, house } from './server.svelte'
 import { t } from './words.svelte'
 
@@ -24,7 +25,9 @@ class Calls {
   mine: readonly TableCall[] = $derived(this.tables?.filter((call) => call.mine) ?? [])
   others: readonly TableCall[] = $derived(this.tables?.filter((call) => !call.mine) ?? [])
   ended = $derived(this.#list?.ended ?? [])
-  count = $derived(this.mine.length + (this.#list?.invitations ?? 0))
+  /** Tables that somebody asks the reader to, see together.svelte.ts. */
+  asked = $state(0)
+  count = $derived(this.mine.length + (this.#list?.invitations ?? 0) + this.asked)
 
   /** Look now, and from time to time. */
   async look(): Promise<void> {
@@ -94,5 +97,5 @@ function wear(count: number): void {
   if (!link) return
   const figure = count > 9 ? '9+' : String(count)
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 56">${SHIELD}<circle cx="31" cy="38" r="16" fill="#a83a22"/><text x="31" y="45" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="20" fill="#fff">${figure}</text></svg>`
-  link.href = count ? `data:image/svg+xml,${encodeURIComponent(drawn)}` : '/favicon.svg'
+  link.href = count ? `data:image/svg+xml,${encodeURIComponent(drawn)}` : fileAt('favicon.svg')
 }

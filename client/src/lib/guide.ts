@@ -6,6 +6,7 @@ import type { Entry } from './find'
 import type { GuideInfo, GuidePicture, GuideThing } from './protocol'
 import type { Section } from './rules'
 import type { Words } from './words.svelte'
+import { line } from './line'
 
 export interface TokenProps {
   thing: GuideThing
@@ -37,7 +38,7 @@ export async function drawingOf(title: string): Promise<Drawing> {
 }
 
 export async function loadGuide(title: string, language: string): Promise<GuideInfo | undefined> {
-  const answer = await fetch(`/api/games/${title}/guide/${language}`)
+  const answer = await line.fetch(`/api/games/${title}/guide/${language}`)
   return answer.ok ? ((await answer.json()) as GuideInfo) : undefined
 }
 

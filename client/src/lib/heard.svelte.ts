@@ -1,7 +1,7 @@
 /** How far somebody has read what is said at a table: kept, so that a reload makes nothing unread again. */
 import type { LiveTable } from './live.svelte'
 
-type Told = Pick<LiveTable, 'chat' | 'id' | 'seat'>
+type Told = Pick<LiveTable, 'chat' | 'reader' | 'seat'>
 const KEY = 'signoria.heard.'
 
 export class Heard {
@@ -11,12 +11,12 @@ export class Heard {
   /** Make it while a component is made; `open` says whether the talk is on the screen. */
   constructor(live: Told, open: () => boolean) {
     this.#live = live
-    this.#upto = Number(localStorage.getItem(KEY + live.id) ?? -1)
+    this.#upto = Number(localStorage.getItem(KEY + live.reader) ?? -1)
     $effect(() => {
       const last = live.chat.at(-1)?.number
       if (!open() || last === undefined || last === this.#upto) return
       this.#upto = last
-      localStorage.setItem(KEY + live.id, String(last))
+      localStorage.setItem(KEY + live.reader, String(last))
     })
   }
 

@@ -1,23 +1,31 @@
 /** A table as it is now: the live stream, kept alive, and what can be said to it. */
 import { tick } from 'svelte'
 import type { Pick, TableEvent } from './board'
+import { READER } from './here/messages'
+import { line, type Socket } from './line'
 import { announced } from './maintenance.svelte'
 import { remember, travel } from './motion'
 import type {
-  BidUpTo,
   ChatLine,
   ClientMessage,
   ClockState,
+  Coached,
   EventInfo,
+  OrderChoices,
+  OrderTried,
   OutcomeInfo,
   PactInfo,
   ReasonInfo,
   ServerMessage,
+  SetOrder,
   Situation,
   TableInfo,
   UndoRequestInfo,
   Welcome,
 } from './protocol'
+
+/** Something that the table shall answer for the reader. */
+export type Order = SetOrder['order']
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
 
@@ -55,6 +63,13 @@ let counter = 0
 const session = Math.random().toString(36).slice(2, 10)
 const newId = () => `${session}-${++counter}`
 
+/** Questions to the coach are no moves: the table is not waited for, and a refusal is not shown. */
+const TO_COACH = 'coach-'
+
+/** The same question as before, if nobody has answered meanwhile. */
+const sameQuestion = (a: Situation | undefined, b: Situation): boolean =>
+  JSON.stringify([a?.prompt, a?.legal]) === JSON.stringify([b.prompt, b.legal])
+
 function questionOf(state: Situation | null | undefined): string {
   return state?.legal.length ? JSON.stringify([state.prompt, state.legal, state.view]) : 'nothing'
 }
@@ -68,6 +83,9 @@ function recentLines(lines: ChatLine[]): ChatLine[] {
 
 export class LiveTable {
   readonly id: string
+  readonly who?: string
+  /** Under which this browser keeps how far somebody has read: people at one screen each for themselves. */
+  readonly reader: string
   connection = $state<Connection>('connecting')
   /** When the next attempt is made, in ms; 0 while connected. */
   retryAt = $state(0)
@@ -99,17 +117,30 @@ export class LiveTable {
   /** What the answers asked about will do. */
   foretold = $state.raw<ReadonlyMap<number, OutcomeInfo['lines']>>(new Map())
   reasons = $state.raw<WhyNote>()
+  /** What the reader could order, as far as it was asked for; and what the order tried last would do. */
+  orderChoices = $state.raw<OrderChoices>()
+  orderTried = $state.raw<OrderTried>()
+  /** What the coach thinks of the question that is put to the reader now. */
+  coached = $state.raw<Coached>()
+  /** Why the coach said nothing. */
+  uncoached = $state('')
 
-  #socket?: WebSocket
+  #socket?: Socket
   #waiting = new Map<string, Waiting>()
+  #trial?: { id: string; tell: (refusal?: RefusalNote) => void }
   #attempt = 0
   #closed = false
   #timers: number[] = []
   #heard = 0
+  /** The server tells with every question what could not be taken back. */
+  #follows = false
   #chain: Promise<void> = Promise.resolve()
 
-  constructor(id: string) {
+  /** `who` of those at this screen looks at it; a server knows. */
+  constructor(id: string, who?: string) {
     this.id = id
+    this.who = who
+    this.reader = !who || who === READER ? id : `${id} ${who}`
     this.#connect()
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
@@ -133,13 +164,11 @@ export class LiveTable {
 
   #connect(): void {
     if (this.#closed) return
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const path = `/ws/table/${this.id}?since=${this.events.length}&epoch=${this.epoch}`
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`)
+    const socket = line.open(`/ws/table/${this.id}?since=${this.events.length}&epoch=${this.epoch}`, this.who)
     this.#socket = socket
     socket.onmessage = (event) => {
       this.#heard = Date.now()
-      const message = JSON.parse(event.data as string) as ServerMessage
+      const message = JSON.parse(event.data) as ServerMessage
       this.#chain = this.#chain.then(() => this.#take(message)).catch((error) => console.error(error))
     }
     socket.onclose = (event) => socket === this.#socket && this.#lost(event.code)
@@ -183,6 +212,7 @@ export class LiveTable {
         this.#settle(message.ack)
         if (message.epoch === this.epoch) this.undoOutcome = undefined
         this.clock = message.clock ?? this.clock
+        if (message.ack) this.#forgetCoach()
         return this.#goOn(message.state, message.events_from, message.events, message.epoch)
       case 'accepted':
         return this.#settle(message.id)
@@ -209,6 +239,7 @@ export class LiveTable {
         this.asides = message.asides
         return
       case 'foresight':
+        this.#follows = message.follows ?? false
         if (message.version === this.state?.version) this.final = message.final
         return
       case 'foretold':
@@ -216,6 +247,16 @@ export class LiveTable {
         return
       case 'reasons':
         return this.#reasons(message)
+      case 'orders':
+        this.orderChoices = message
+        return
+      case 'order_tried':
+        if (message.id !== this.#trial?.id) return
+        this.orderTried = message
+        return this.#trial.tell()
+      case 'coached':
+        this.coached = message
+        return
       case 'announcement':
         return announced.take(message.maintenance)
       case 'pong':
@@ -225,6 +266,7 @@ export class LiveTable {
 
   async #welcome(message: Welcome): Promise<void> {
     this.connection = 'live'
+    this.#follows = false
     this.retryAt = 0
     this.#attempt = 0
     this.info = message.table
@@ -244,6 +286,7 @@ export class LiveTable {
     this.epoch = epoch
     this.events = [...this.events.slice(0, from), ...events]
     this.recent = first ? [] : events.map((event, i) => ({ number: from + i, key: event.key, values: event.values }))
+    if (!sameQuestion(this.state, state)) this.#forgetCoach()
     this.state = state
     this.final = undefined
     this.foretold = new Map()
@@ -265,17 +308,25 @@ export class LiveTable {
   }
 
   async #refused(message: Extract<ServerMessage, { type: 'refused' }>): Promise<void> {
+    const { key, values, rule, detail } = message
+    if (message.id === this.#trial?.id) return this.#trial.tell({ key, values, rule, detail })
+    if (message.id.startsWith(TO_COACH)) {
+      this.uncoached = message.key
+      return
+    }
     const sent = this.#waiting.get(message.id)
     const pick = sent?.pick
     this.#forget(message.id)
     if (sent?.message.type === 'act' && message.key === 'no-stale' && sent.question === questionOf(message.state)) {
+      this.#follows = false
       this.state = message.state!
       return this.#act(sent.message.actions as number[], pick, sent.tell)
     }
     if (message.state && message.state.version !== this.state?.version) {
+      this.#follows = false
       await this.#goOn(message.state, this.events.length, [], this.epoch)
     }
-    const note = { key: message.key, values: message.values, rule: message.rule, detail: message.detail, pick }
+    const note = { key, values, rule, detail, pick }
     if (sent?.tell) sent.tell(note)
     else this.refusal = note
   }
@@ -307,7 +358,7 @@ export class LiveTable {
 
   /** Which of these answers could not be taken back? */
   foresee(actions: number[]): void {
-    this.#post({ type: 'foresee', actions })
+    if (!this.#follows) this.#post({ type: 'foresee', actions })
   }
 
   /** What will these answers do? */
@@ -333,18 +384,48 @@ export class LiveTable {
     else this.refusal = { key: 'not-now', values: [], rule: '', detail: '', pick }
   }
 
+  #forgetCoach(): void {
+    this.coached = undefined
+    this.uncoached = ''
+  }
+
+  /** What would the coach do, and, if this is asked, what does it think of an answer? */
+  askCoach(action?: number): void {
+    this.uncoached = ''
+    const about = { version: this.state?.version ?? 0, action: action ?? null }
+    this.#post({ type: 'coach', id: TO_COACH + newId(), ...about })
+  }
+
   clearRefusal(): void {
     this.refusal = undefined
     this.reasons = undefined
   }
 
   /** Answer for me, as this says; nobody else is told. */
-  order(order: BidUpTo): void {
+  order(order: Order): void {
     this.#send({ type: 'order', id: newId(), version: this.state?.version ?? 0, order })
   }
 
-  cancelOrder(): void {
-    this.#send({ type: 'order_cancel', id: newId() })
+  /** What would this order do now? The caller gets the refusal, if there is one; otherwise it is told in `orderTried`. */
+  tryOrder(order: Order): Promise<RefusalNote | undefined> {
+    this.orderTried = undefined
+    const id = newId()
+    this.#post({ type: 'order_try', id, order })
+    return new Promise((tell) => (this.#trial = { id, tell }))
+  }
+
+  /** Let this order of one's own come before the others. */
+  firstOrder(number: number): void {
+    this.#send({ type: 'order_first', id: newId(), number })
+  }
+
+  /** Without a number: the one about the auction that runs. */
+  cancelOrder(number = -1): void {
+    this.#send({ type: 'order_cancel', id: newId(), number })
+  }
+
+  askOrders(): void {
+    this.#post({ type: 'orders' })
   }
 
   undo(ask = false): void {

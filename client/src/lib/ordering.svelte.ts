@@ -31,6 +31,9 @@ export class Ordering {
     return own && !own.ended ? own.order : undefined
   })
 
+  /** The others know who is here, so that an answer from an empty chair tells of an order. */
+  seen = $derived.by(() => !this.#live.info?.clock?.post)
+
   /** Why the last one is over, as long as that is told. */
   ended = $derived.by(() => (this.#live.state?.order?.ended ? this.#live.state.order : undefined))
 

@@ -38,10 +38,11 @@ export function stateOf(player: Player, info: TableInfo): string {
   const seat = info.seats[player.seat]
   const said: string[] = []
   if (player.you) said.push(t('you'))
+  if (seat.program) said.push(t('program-player'))
   if (seat.kind === 'bot') said.push(t('bot-level', { level: levelName(seat.level).toLowerCase() }))
   else if (info.status === 'over') return said.join(', ')
   else if (seat.driver) said.push(t('driven', { level: levelName(seat.driver) }))
-  else if (!seat.online && !player.you) said.push(t('away'))
+  else if (!seat.online && !player.you && !info.clock?.post) said.push(t('away'))
   return said.join(', ')
 }
 

@@ -1,4 +1,4 @@
-// Written by `python -m signoria.server.schema` from src/signoria/server/protocol.py. Do not edit.
+// Written by `python -m signoria.server.schema` from src/signoria/server/protocol. Do not edit.
 export const PROTOCOL = 1;
 
 /**
@@ -68,7 +68,29 @@ export interface BidsInfo {
 }
 
 /**
+ * A condition that an order may have: `least` or `most` a figure from `low` to `high`, or `is` one of a noun.
+ *
+ * Words in Fluent under `standing-if-ID`.
+ */
+export interface OrderConditionInfo {
+  id: string;
+  compare: "is" | "least" | "most";
+  low: number;
+  high: number;
+  noun: string;
+}
+
+/**
+ * A kind of question that the table may answer for people; words in Fluent under `standing-ID`.
+ */
+export interface OrderKindInfo {
+  id: string;
+  conditions: OrderConditionInfo[];
+}
+
+/**
  * All a client needs to know of a title. `usual_bot` is the level that people meet unless they choose another.
+ * The bots of the levels in `tempered` may have one of the `characters`, written behind a slash: `expert/careful`.
  *
  * `board`, `picture`: the title comes from another package and brings a board module or a picture of its own,
  * served as `/titles/ID/client/board.js` and `/titles/ID/client/picture.svg`.
@@ -94,6 +116,11 @@ export interface GameInfo {
   picture: boolean;
   rules: boolean;
   bids: BidsInfo | null;
+  orders: OrderKindInfo[];
+  characters: string[];
+  tempered: string[];
+  minutes: number;
+  edits: boolean;
 }
 
 /**
@@ -105,6 +132,7 @@ export interface Me {
   language: "en" | "fr" | "it";
   protocol: number;
   member: boolean;
+  program: boolean;
 }
 
 export interface MeChange {
@@ -125,7 +153,8 @@ export interface ComeBack {
 }
 
 /**
- * Who is to sit on a seat: its maker, whoever comes, or a bot of a level (left out: the title's usual one).
+ * Who is to sit on a seat: its maker, whoever comes, or a bot of a level (left out: the title's usual one), perhaps
+ * with a character behind a slash.
  */
 export interface SeatFill {
   kind: "bot" | "me" | "open";
@@ -162,6 +191,8 @@ export interface ClockRule {
 
 /**
  * `fill` names the seats in order; seats beyond it are open. `pace`: about how long a bot takes, in ms.
+ *
+ * With `seek` it is listed, begins by itself once all seats are taken, and lapses if they are not in time.
  */
 export interface CreateTable {
   game: string;
@@ -173,6 +204,9 @@ export interface CreateTable {
   pace?: number;
   auto_pass?: boolean;
   spectators?: boolean;
+  rated?: boolean;
+  seek?: boolean;
+  coach?: boolean;
 }
 
 /**
@@ -190,6 +224,7 @@ export interface PlayNow {
   pace?: number;
   commitment?: string | null;
   example?: string;
+  coach?: boolean;
 }
 
 /**
@@ -244,6 +279,8 @@ export interface SeatInfo {
   driver: string;
   online: boolean;
   replace_from: number | null;
+  agreed: boolean;
+  program: boolean;
 }
 
 /**
@@ -263,10 +300,14 @@ export interface SeatNonce {
  *
  * `commitment` is that of the table's `secret`, which is shown with the seed; without nonces they are the same.
  * `called`: the list of nonces is closed, and the game begins as soon as they are given.
- * `unrated` says why the game counts for nobody's rating (`undo`: moves were taken back past the boundary;
- * `scene`: it began from a position set up; `one-person`: somebody played against themselves). `absence` and `say` are
- * minutes: away so long, somebody may be replaced by a bot; gone no longer than that, they still have a say in what is
- * taken back.
+ * `unrated` says why the game counts for nobody's rating (`undo`: moves were taken back past the boundary by consent;
+ * `scene`: it began from a position set up; `one-person`: somebody played against themselves; `choice`: its
+ * maker wished it so; `coach`: the coach was allowed; `help`: somebody alone with bots asked it or took moves back
+ * past the boundary, and only a defeat counts; `bots`: a bot has a character or is adaptive; `brought`: it was
+ * begun elsewhere).
+ * `coach`: whoever sits may ask it.
+ * `absence` and `say` are minutes: away so long, somebody may be replaced by a bot; gone no longer than that, they
+ * still have a say in what is taken back.
  */
 export interface TableInfo {
   id: string;
@@ -302,6 +343,9 @@ export interface TableInfo {
   unrated: string;
   absence: number;
   say: number;
+  seek: number | null;
+  terms: number;
+  coach: boolean;
 }
 
 export interface TableList {
@@ -396,6 +440,15 @@ export interface PastMoment {
 }
 
 /**
+ * A running game as I see it from my seat, with the last that I was told: for a small picture of it.
+ */
+export interface Glimpse {
+  seat: number;
+  view: Record<string, unknown>;
+  events: EventInfo[];
+}
+
+/**
  * How a person stands in a title. `rating` is careful: two `deviation`s below `mean`, their likeliest strength.
  *
  * Equals share a `place`; `me` marks the asker's own row. While it is `provisional`, there are too few games to tell:
@@ -424,8 +477,17 @@ export interface BotRating {
 }
 
 /**
+ * A season of the ratings: its number, its name, and when it began; the first, 0, has neither.
+ */
+export interface SeasonInfo {
+  number: number;
+  name: string;
+  began: number | null;
+}
+
+/**
  * Part of a title's ladder: `total` people, the strongest first, then the provisional; `me` is the asker's row,
- * wherever it is.
+ * wherever it is. `season` is the one shown, the last of `seasons` the one that runs.
  */
 export interface RatingList {
   game: string;
@@ -433,6 +495,9 @@ export interface RatingList {
   people: RatingInfo[];
   bots: BotRating[];
   me: RatingInfo | null;
+  season: number;
+  seasons: SeasonInfo[];
+  programs: RatingInfo[];
 }
 
 /**
@@ -466,6 +531,21 @@ export interface Maintenance {
  */
 export interface HouseInfo {
   maintenance: Maintenance | null;
+}
+
+/**
+ * How far the analysis of a finished game is, and what it tells so far; docs/analysis.md says what that means.
+ *
+ * `ahead` analyses come first while it waits. `version` rises while it is worked on: told with the next question,
+ * the answer waits for something newer.
+ */
+export interface AnalysisInfo {
+  status: "done" | "failed" | "none" | "running" | "waiting";
+  done: number;
+  total: number;
+  ahead: number;
+  version: number;
+  analysis: Record<string, unknown> | null;
 }
 
 /**
@@ -588,6 +668,20 @@ export interface SessionInfo {
 }
 
 /**
+ * One of my programs. `able`: it has a token; `renewed`: when that was made or taken back; `seen`: when it was last
+ * here, to the half day; `running`: tables that are not over and have it.
+ */
+export interface ProgramInfo {
+  id: string;
+  name: string;
+  made: number;
+  renewed: number;
+  able: boolean;
+  seen: number;
+  running: number;
+}
+
+/**
  * All that one's own account page shows. A guest has games and running tables, and nothing else yet.
  */
 export interface AccountInfo {
@@ -603,6 +697,7 @@ export interface AccountInfo {
   letters: boolean;
   fresh: boolean;
   public: boolean;
+  programs: ProgramInfo[];
 }
 
 /**
@@ -775,7 +870,7 @@ export interface NoticeInfo {
  * What I wish to be told by letter, and my quiet hours; none if one of their ends is missing.
  */
 export interface NoticeWish {
-  mail: ("ended" | "time" | "turn")[];
+  mail: ("ended" | "invited" | "time" | "turn")[];
   zone: string;
   quiet_from?: number | null;
   quiet_to?: number | null;
@@ -788,7 +883,7 @@ export interface KeepBrowser {
   address: string;
   key: string;
   auth: string;
-  kinds: ("ended" | "time" | "turn")[];
+  kinds: ("ended" | "invited" | "time" | "turn")[];
 }
 
 export interface ForgetBrowser {
@@ -825,6 +920,15 @@ export interface RatingPoint {
 }
 
 /**
+ * How a person stood at the end of a season.
+ */
+export interface SeasonStanding {
+  season: number;
+  name: string;
+  rating: RatingInfo;
+}
+
+/**
  * Finished games of a title, and how the person stands in it; `history` has the last games, the oldest first.
  *
  * `game` is empty for all titles together. `rating` is null as long as no game counted.
@@ -835,6 +939,7 @@ export interface TitleStanding {
   rating: RatingInfo | null;
   bots: BotRating[];
   history: RatingPoint[];
+  seasons: SeasonStanding[];
 }
 
 /**
@@ -915,6 +1020,306 @@ export interface PublicChoice {
 }
 
 /**
+ * There is something to look at: `GET /api/together`.
+ */
+export interface News {
+  type: "news";
+}
+
+/**
+ * `here`: a page of this server is before their eyes, and they do not hide it.
+ */
+export interface Friend {
+  id: string;
+  name: string;
+  handle: string;
+  since: number;
+  here: boolean;
+}
+
+/**
+ * Somebody wishes to be friends with me.
+ */
+export interface FriendWish {
+  id: string;
+  name: string;
+  handle: string;
+  at: number;
+}
+
+/**
+ * I have asked somebody, whom I called so. That is all I am told until it is granted.
+ */
+export interface OwnWish {
+  id: string;
+  called: string;
+  at: number;
+}
+
+/**
+ * Somebody asks me to a table that has not begun. `terms`: to be named when I sit down; `house_rules`: how many
+ * options differ from the usual.
+ */
+export interface Invitation {
+  table: string;
+  game: string;
+  by: string;
+  at: number;
+  seats: number;
+  free: number;
+  clock: ClockRule | null;
+  rated: boolean;
+  friend: boolean;
+  terms: number;
+  house_rules: number;
+}
+
+export interface Ignored {
+  id: string;
+  called: string;
+  kind: "block" | "mute";
+  at: number;
+}
+
+/**
+ * All about me and others. `reports`: how many wait for a decision, for moderators; null for everybody else.
+ */
+export interface Together {
+  friends: Friend[];
+  wishes: FriendWish[];
+  asked: OwnWish[];
+  invitations: Invitation[];
+  ignored: Ignored[];
+  hidden: boolean;
+  friends_only: boolean;
+  reports: number | null;
+}
+
+/**
+ * `hidden`: nobody is told that I am here; `friends_only`: only friends' invitations reach me.
+ */
+export interface Manners {
+  hidden: boolean;
+  friends_only: boolean;
+}
+
+export interface AskFriend {
+  handle: string;
+}
+
+export interface AtSeat {
+  seat: number;
+}
+
+/**
+ * A friend, by the id of the friendship, or anybody by handle.
+ */
+export interface Invite {
+  friend?: string;
+  handle?: string;
+}
+
+/**
+ * Who was asked to a table, as the one who asked called them. Whether they have seen it is not told.
+ */
+export interface Asked {
+  slot: number;
+  called: string;
+  at: number;
+  mine: boolean;
+}
+
+export interface AskedList {
+  asked: Asked[];
+}
+
+/**
+ * Whoever sits on a seat, or said the line of this number, as I count them.
+ */
+export interface Ignore {
+  kind: "block" | "mute";
+  seat?: number;
+  line?: number | null;
+}
+
+/**
+ * Whoever wishes to be friends or is a friend (`friend`), or asked me to a table (`table`).
+ */
+export interface IgnoreAsker {
+  kind: "block" | "mute";
+  friend?: string;
+  table?: string;
+}
+
+/**
+ * Whoever sits on a seat, or said a line. What was said is copied by the server, never sent by me.
+ */
+export interface Report {
+  about: "name" | "other" | "play" | "talk";
+  words?: string;
+  seat?: number;
+  line?: number | null;
+}
+
+/**
+ * Whoever has a page (`handle`), is a friend or wishes to be one (`friend`), or asked me to a table (`table`).
+ */
+export interface ReportPerson {
+  about: "name" | "other" | "play" | "talk";
+  words?: string;
+  handle?: string;
+  friend?: string;
+  table?: string;
+}
+
+/**
+ * What is played at a table that has not begun.
+ */
+export interface Terms {
+  options?: Record<string, boolean | number | string>;
+  clock?: ClockRule | null;
+  visibility?: "private" | "public";
+  rated?: boolean;
+}
+
+/**
+ * To these terms, as counted by the table: not to others that have come since.
+ */
+export interface Agree {
+  terms: number;
+}
+
+export interface ReportedSeat {
+  seat: number;
+  name: string;
+  kind: string;
+  accused: boolean;
+  reporter: boolean;
+}
+
+/**
+ * `heard`: everybody at the table, the spectators, or two seats. `accused`, `reporter`: who of them said it.
+ */
+export interface ReportedLine {
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  heard: "gallery" | "table" | "two";
+  to: number;
+  accused: boolean;
+  reporter: boolean;
+  reported: boolean;
+}
+
+/**
+ * Copied when it was reported, as the reporter could see it: nothing of the game but who sat where and how much
+ * of it the reporter had been told. `source`: where they met; `handle`: the accused's, where the reporter was shown
+ * it; `asked`: when they asked, or became friends.
+ */
+export interface Evidence {
+  game: string;
+  status: string;
+  seats: ReportedSeat[];
+  lines: ReportedLine[];
+  options: Record<string, boolean | number | string>;
+  events: number;
+  as_seat: number;
+  source: "friend" | "invitation" | "page" | "table";
+  handle: string;
+  asked: number | null;
+}
+
+export interface ReportInfo {
+  id: string;
+  at: number;
+  accused: string;
+  about: "name" | "other" | "play" | "talk";
+  status: "banned" | "dismissed" | "muted" | "open";
+  words: string;
+  reporter: string;
+  before: number;
+  decided: number | null;
+  decided_by: string;
+  note: string;
+  table: string;
+  evidence: Evidence | null;
+}
+
+export interface ReportList {
+  reports: ReportInfo[];
+}
+
+/**
+ * `days` left out: for good.
+ */
+export interface Decide {
+  decision: "banned" | "dismissed" | "muted";
+  days?: number | null;
+  note?: string;
+}
+
+/**
+ * `kind`: something is done, something is foreseen, or a game is played.
+ */
+export interface StepInfo {
+  id: string;
+  title: string;
+  kind: "act" | "game" | "predict";
+}
+
+export interface LessonInfo {
+  id: string;
+  title: string;
+  steps: StepInfo[];
+}
+
+/**
+ * The course of a title in a language; about so many minutes.
+ */
+export interface CourseInfo {
+  game: string;
+  language: string;
+  minutes: number;
+  lead: string;
+  lessons: LessonInfo[];
+}
+
+/**
+ * The moves of the step so far, as the server told them, and what the learner answers now: actions, or a guess.
+ */
+export interface LessonCall {
+  so_far: [number, number][];
+  answers: number[];
+  guess: number | null;
+}
+
+/**
+ * What was touched that cannot be chosen: as the message `why` of a live table.
+ */
+export interface LessonWhy {
+  so_far: [number, number][];
+  noun: string;
+  value: number;
+  verb: string;
+  picked: [string, number][];
+}
+
+/**
+ * Why a kind of action (empty: several alike) cannot be done with what was touched.
+ */
+export interface ReasonInfo {
+  verb: string;
+  key: string;
+  values: number[];
+  rule: string;
+}
+
+export interface LessonReasons {
+  reasons: ReasonInfo[];
+}
+
+/**
  * A kind of action of the question, with its price or limit.
  *
  * `always`: it is named whenever this is asked; while it is not possible, there is no legal action of it.
@@ -935,22 +1340,27 @@ export interface LabelInfo {
 
 /**
  * In the auction that runs, raise by the least step while that is no more than `limit`; then ask me, or pass.
+ *
+ * `lot`: the number of a lot to come (`OrderChoices.lots`) instead of the one that is up.
  */
 export interface BidUpTo {
   kind: "bid_up_to";
   limit: number;
   then?: "ask" | "pass";
+  lot?: number;
 }
 
 /**
- * A seat's own order. `ended`: why it is over, until that is put away; empty while it holds.
+ * A seat's own order about the auction that runs. `ended`: why it is over, until that is put away; empty while it
+ * holds.
  *
- * `outbid`: others went beyond the limit; `closed`: the seat can bid no more; `beyond`: it bid more than the limit
- * itself; `undone`: moves were taken back.
+ * `outbid`: others went beyond the limit; `closed`: the seat can bid, or answer so, no more; `beyond`: it bid more
+ * than the limit itself; `undone`: moves were taken back; `unfit`: the answer has become impossible; `lost`: the lot
+ * will not come up.
  */
 export interface OrderInfo {
   order: BidUpTo;
-  ended: "" | "beyond" | "closed" | "outbid" | "undone";
+  ended: "" | "beyond" | "closed" | "lost" | "outbid" | "undone" | "unfit";
 }
 
 /**
@@ -963,13 +1373,46 @@ export interface OrderRoom {
 }
 
 /**
+ * A condition of the title (`GameInfo.orders`) with its bound.
+ */
+export interface OrderCondition {
+  id: string;
+  bound: number;
+}
+
+/**
+ * When I am asked `about` this (`GameInfo.orders`) and all conditions hold, give this answer, `until` then.
+ *
+ * `once`: it ends when it has answered.
+ */
+export interface AnswerOrder {
+  kind: "answer";
+  about: string;
+  answer: number;
+  until?: string;
+  when?: OrderCondition[];
+}
+
+/**
+ * One of a seat's own orders; `number` names it and counts the orders of this seat alone.
+ */
+export interface StandingOrder {
+  number: number;
+  order: BidUpTo | AnswerOrder;
+  ended: "" | "beyond" | "closed" | "lost" | "outbid" | "undone" | "unfit";
+  lot: [string, number[]] | null;
+}
+
+/**
  * All a viewer sees of a running or finished game at one version.
  *
  * `version` counts what this viewer has seen change; every viewer has its own count.
  * `asides` is null when they are many: ask with an `asides` message.
  * `forced`: the only answer is a pass, and the table will give it.
  * `order` is the seat's own standing order, which nobody else is told of; while it holds, the table answers.
- * `may_order` is what the seat could order now.
+ * `may_order` is what the seat could order about the auction that runs.
+ * `orders` are all the seat's own orders, the first that fits answers; what else could be ordered is asked for.
+ * `ordered`: one of them is about to answer what the seat is asked.
  */
 export interface Situation {
   version: number;
@@ -986,6 +1429,477 @@ export interface Situation {
   labels: LabelInfo[];
   order: OrderInfo | null;
   may_order: OrderRoom | null;
+  orders: StandingOrder[];
+  ordered: boolean;
+}
+
+/**
+ * Words beside a thing: `target` is what boards call it, `card:7`, or a place of the page, `part:stage`.
+ */
+export interface CoachLine {
+  text: string;
+  target: string;
+  rule: string;
+}
+
+export interface Guess {
+  value: number;
+  label: string;
+}
+
+/**
+ * What an action will do, as far as its seat can know: sentences.
+ */
+export interface OutcomeInfo {
+  action: number;
+  lines: [string, number[]][];
+}
+
+/**
+ * A step as the learner sees it now.
+ *
+ * `verdict`: empty before an answer; `on`: right so far, more is asked; `wrong`: what the answer would lead to, after
+ * which the position before it comes back. `says` are the coach's words about it, `rule` its paragraph; `refusal` is
+ * why the rules do not allow it. `fresh`: the events from this number on came with the answer. `coach` are the words
+ * for the position that is shown. `moves` is what the next call tells as `so_far`.
+ */
+export interface LessonMoment {
+  title: string;
+  text: string;
+  task: string;
+  seat: number;
+  names: string[];
+  state: Situation;
+  events: EventInfo[];
+  fresh: number;
+  moves: [number, number][];
+  verdict: "" | "done" | "on" | "refused" | "wrong";
+  coach: CoachLine[];
+  says: string;
+  rule: string;
+  refusal: ReasonInfo | null;
+  guesses: Guess[];
+  right: number | null;
+  outcomes: OutcomeInfo[];
+  language: string;
+}
+
+export interface StepDone {
+  game: string;
+  lesson: string;
+  step: string;
+}
+
+/**
+ * The steps somebody has done.
+ */
+export interface LessonsDone {
+  done: StepDone[];
+}
+
+/**
+ * On the scale of chess: 400 more is ten to one.
+ */
+export interface PuzzleRating {
+  mean: number;
+  deviation: number;
+  tries: number;
+  solved: number;
+}
+
+/**
+ * The puzzles of a title: how many, what they are about, and how the reader stands in it.
+ */
+export interface PuzzleTitle {
+  game: string;
+  count: number;
+  themes: string[];
+  mine: PuzzleRating | null;
+}
+
+/**
+ * The puzzle of a day, `day` as 2026-11-16, by UTC; `state` is the reader's.
+ */
+export interface PuzzleDay {
+  day: string;
+  game: string;
+  id: string;
+  state: "missed" | "open" | "solved";
+}
+
+/**
+ * All there is; `week` has seven days, today last, and is empty where no title has puzzles.
+ */
+export interface PuzzleShelf {
+  games: PuzzleTitle[];
+  week: PuzzleDay[];
+  permitted: boolean;
+}
+
+/**
+ * One answer: near what chance of victory it leaves, give or take, and the share of people who gave it.
+ */
+export interface PuzzleAnswer {
+  action: number;
+  value: number;
+  error: number;
+  share: number;
+}
+
+/**
+ * One moment of a line that is played on: what the seat sees, and is told since the moment before.
+ */
+export interface PuzzleMoment {
+  view: Record<string, unknown>;
+  events: EventInfo[];
+  asked: number[];
+}
+
+/**
+ * Told to those who have tried: all answers, the best first, and how the game may go on, in a re-dealt world.
+ *
+ * `naive` is the answer that looks best at first sight, `expert` that of the bot of this level; null where unknown.
+ */
+export interface PuzzleResult {
+  solved: boolean;
+  action: number;
+  answers: PuzzleAnswer[];
+  people: number;
+  gain: number;
+  mine: PuzzleRating;
+  line: PuzzleMoment[];
+  tried: PuzzleMoment[];
+  naive: number | null;
+  expert: number | null;
+}
+
+/**
+ * A puzzle as its seat may know it: what a table would send it. `result` once the reader has tried.
+ */
+export interface PuzzleInfo {
+  game: string;
+  id: string;
+  seat: number;
+  table: TableInfo;
+  situation: Situation;
+  events: EventInfo[];
+  outcomes: OutcomeInfo[];
+  themes: string[];
+  rating: PuzzleRating;
+  mine: PuzzleRating | null;
+  result: PuzzleResult | null;
+  day: string;
+  week: PuzzleDay[];
+}
+
+export interface PuzzleRef {
+  game: string;
+  id: string;
+}
+
+export interface PuzzleTry {
+  action: number;
+}
+
+/**
+ * Whether puzzles may be made of the public games I finish.
+ */
+export interface PuzzlePermit {
+  may: boolean;
+}
+
+export interface MakeProgram {
+  name: string;
+}
+
+/**
+ * Told this once; the database has its hash.
+ */
+export interface ProgramToken {
+  program: ProgramInfo;
+  token: string;
+}
+
+/**
+ * A position in words: `scene` is JSON in the vocabulary of the title.
+ */
+export interface SetUp {
+  seats: number;
+  scene?: string;
+  options?: Record<string, boolean | number | string>;
+}
+
+/**
+ * Where a line begins: after `at` actions of the table's game, or at a position that was `set_up`.
+ *
+ * With `seat` it is what this seat could know: all else is dealt anew from `seed`, 32 hexadecimal digits. Why a
+ * position cannot be is told in `language`.
+ */
+export interface Start {
+  at?: number;
+  seat?: number;
+  seed?: string;
+  set_up?: SetUp | null;
+  language?: string;
+}
+
+/**
+ * The moves since the start, as the server told them, and what the seat `by` answers now, if anything.
+ *
+ * `level`: bots of this level answer for the other seats until `seat` of the start is asked again. `eyes`: whose view
+ * is shown where several seats are asked and all is open.
+ */
+export interface ExploreCall {
+  start: Start;
+  moves?: [number, number][];
+  answers?: number[];
+  by?: number;
+  level?: string;
+  eyes?: number;
+}
+
+/**
+ * What was touched that cannot be chosen: as the message `why` of a live table.
+ */
+export interface ExploreWhy {
+  start: Start;
+  moves?: [number, number][];
+  by?: number;
+  noun?: string;
+  value?: number;
+  verb?: string;
+  picked?: [string, number][];
+}
+
+export interface ExploreReasons {
+  reasons: ReasonInfo[];
+}
+
+/**
+ * A position as `seat` sees it; `waiting` owe an answer.
+ *
+ * `fresh`: the events from this number on came with the last answer. `going`: bots have more to do, ask once more.
+ * `hands`: what every seat sees, where all is open. `played`: what was done here in the game itself.
+ */
+export interface ExploreMoment {
+  seat: number;
+  state: Situation;
+  events: EventInfo[];
+  fresh: number;
+  moves: [number, number][];
+  waiting: number[];
+  scores: number[];
+  winners: number[];
+  outcomes: OutcomeInfo[];
+  hands: unknown[];
+  going: boolean;
+  refusal: ReasonInfo | null;
+  played: [number, number] | null;
+}
+
+/**
+ * What would the coach do on the seat `by`, and what does it think of the answer `asked` about?
+ */
+export interface AdviceCall {
+  start: Start;
+  moves?: [number, number][];
+  by?: number;
+  asked?: number | null;
+}
+
+/**
+ * Why the coach's answer is better than another: a sentence, and its weight in the measure of the expert.
+ */
+export interface CoachReason {
+  key: string;
+  values: number[];
+  weight: number;
+}
+
+/**
+ * An answer: the seat's chance of victory after it, what it loses against the coach's, and the standard error.
+ *
+ * `grade`: whether to play it is `doubtful` or a clear `blunder`.
+ */
+export interface CoachOption {
+  action: number;
+  chance: number;
+  loss: number;
+  error: number;
+  grade: "" | "blunder" | "doubtful";
+  reasons: CoachReason[];
+}
+
+/**
+ * From what the seat knows; `chances` are those of all seats after the best answer, none if the coach is silent.
+ */
+export interface ExploreAdvice {
+  seat: number;
+  options: CoachOption[];
+  sure: "clear" | "likely" | "open";
+  worlds: number;
+  chances: number[];
+}
+
+/**
+ * The position after these moves is wanted in words.
+ */
+export interface DescribeCall {
+  start: Start;
+  moves?: [number, number][];
+}
+
+/**
+ * A position to be changed in the editor. If not `exact`, words cannot tell all of it: what was under way begins
+ * anew.
+ */
+export interface Described {
+  set_up: SetUp;
+  exact: boolean;
+}
+
+/**
+ * A real table that begins here, against bots of a level; what `seat` cannot know is dealt anew.
+ */
+export interface PlayOn {
+  start: Start;
+  moves?: [number, number][];
+  seat?: number;
+  level?: string;
+  coach?: boolean;
+}
+
+/**
+ * A line in place of the action number `at` of the line it belongs to; `comments` by the number of moves before
+ * them. With `seat` it is tried in what this seat imagines with `seed`.
+ */
+export interface Branch {
+  at: number;
+  moves: [number, number][];
+  comments?: [number, string][];
+  branches?: Branch[];
+  seat?: number;
+  seed?: string;
+}
+
+/**
+ * What somebody has written beside a game.
+ */
+export interface Study {
+  comments?: [number, string][];
+  branches?: Branch[];
+}
+
+/**
+ * `id` is the link by which others may read it; empty: nothing is kept yet.
+ */
+export interface StudyInfo {
+  id: string;
+  table: string;
+  game: string;
+  author: string;
+  mine: boolean;
+  changed: number;
+  study: Study;
+}
+
+export interface StudyList {
+  studies: StudyInfo[];
+}
+
+/**
+ * A word of the vocabulary and how it is called; `noun` and `value` are what boards call it.
+ */
+export interface Choice {
+  word: string;
+  label: string;
+  value: number;
+}
+
+/**
+ * A word of the scene vocabulary: what may be said of it. `per`: once for each seat, or for each of `keys`.
+ */
+export interface FieldInfo {
+  name: string;
+  label: string;
+  group: string;
+  kind: string;
+  per: string;
+  noun: string;
+  low: number;
+  high: number;
+  choices: Choice[];
+  keys: Choice[];
+  note: string;
+}
+
+/**
+ * An example of the rules page to begin from.
+ */
+export interface Sample {
+  id: string;
+  title: string;
+  set_up: SetUp;
+}
+
+/**
+ * What the position editor of a title offers, in `language`.
+ */
+export interface EditorInfo {
+  game: string;
+  language: string;
+  fields: FieldInfo[];
+  samples: Sample[];
+}
+
+/**
+ * A table for several people at one screen: they take the open seats in this order, whoever asks among them.
+ */
+export interface TogetherHere {
+  table: CreateTable;
+  people: string[];
+}
+
+/**
+ * Somebody at this screen; `who` is what the house calls them. `asked`: the table waits for their answer.
+ */
+export interface PersonHere {
+  who: string;
+  seat: number;
+  name: string;
+  asked: boolean;
+}
+
+/**
+ * Those at this screen; `running`: the game is on, and whoever is not asked waits for others.
+ */
+export interface PeopleHere {
+  people: PersonHere[];
+  running: boolean;
+}
+
+/**
+ * A game as text, of this house or another, to be checked, looked at and, if it is not over, played on.
+ *
+ * `seat` is where whoever brings it sits; `levels` are those of the bots, by seat. `names` are believed where the
+ * house is in one's own browser.
+ */
+export interface BringRecord {
+  text: string;
+  names: string[];
+  seat: number | null;
+  levels: string[];
+}
+
+/**
+ * A game of this browser with all that another house wants to know of it.
+ */
+export interface GameHere {
+  text: string;
+  seat: number;
+  names: string[];
+  levels: string[];
+  over: boolean;
 }
 
 /**
@@ -1144,19 +2058,14 @@ export interface Asides {
 
 /**
  * Which of the actions asked about could not be taken back, as far as the seat can know.
+ *
+ * `follows`: the same is told with every question from now on, of all its answers, or of 64 evenly spread.
  */
 export interface Foresight {
   type: "foresight";
   version: number;
   final: number[];
-}
-
-/**
- * What an action will do, as far as its seat can know: sentences.
- */
-export interface OutcomeInfo {
-  action: number;
-  lines: [string, number[]][];
+  follows: boolean;
 }
 
 /**
@@ -1166,16 +2075,6 @@ export interface Foretold {
   type: "foretold";
   version: number;
   outcomes: OutcomeInfo[];
-}
-
-/**
- * Why a kind of action (empty: several alike) cannot be done with what was touched.
- */
-export interface ReasonInfo {
-  verb: string;
-  key: string;
-  values: number[];
-  rule: string;
 }
 
 /**
@@ -1205,6 +2104,59 @@ export interface Pong {
 export interface Announcement {
   type: "announcement";
   maintenance: Maintenance | null;
+}
+
+/**
+ * What a seat could order about one kind of question as it sees the table now, and until when.
+ */
+export interface AnswerRoom {
+  about: string;
+  answers: number[];
+  until: string[];
+}
+
+/**
+ * A lot to come, for which bids may be ordered: its number, and its name as a message of the title.
+ */
+export interface LotInfo {
+  lot: number;
+  name: [string, number[]];
+}
+
+/**
+ * What could be ordered now, besides bids in the auction that runs.
+ */
+export interface OrderChoices {
+  type: "orders";
+  version: number;
+  answers: AnswerRoom[];
+  lots: LotInfo[];
+}
+
+/**
+ * What an order that was tried would do now: whether the seat is `asked` about it, its answer (null: the person
+ * would decide), and which of its conditions hold.
+ */
+export interface OrderTried {
+  type: "order_tried";
+  id: string;
+  version: number;
+  asked: boolean;
+  answer: number | null;
+  when: boolean[];
+}
+
+/**
+ * What the coach thinks of the question put to the seat at `version`: its own answer first. Only the seat is told.
+ *
+ * `sure`: how clearly that answer stands out. `worlds` were imagined; whatever the seat cannot see was dealt anew.
+ */
+export interface Coached {
+  type: "coached";
+  version: number;
+  options: CoachOption[];
+  sure: "clear" | "likely" | "open";
+  worlds: number;
 }
 
 /**
@@ -1341,21 +2293,25 @@ export interface Ping {
 }
 
 /**
- * Give an order, in place of the one before, about what was seen at `version`.
+ * Give an order about what was seen at `version`: behind the others, or in the place of the one with this `number`.
+ *
+ * A bid for the same lot takes the place of the one before in any case.
  */
 export interface SetOrder {
   type: "order";
   id: string;
   version: number;
-  order: BidUpTo;
+  order: BidUpTo | AnswerOrder;
+  number?: number;
 }
 
 /**
- * Take one's order back, or put away what is told of one that is over.
+ * Take an order back, or put away what is told of one that is over; -1: the one about the auction that runs.
  */
 export interface CancelOrder {
   type: "order_cancel";
   id: string;
+  number?: number;
 }
 
 /**
@@ -1366,6 +2322,41 @@ export interface Vote {
   id: string;
   seat: number;
   agree?: boolean;
+}
+
+/**
+ * Ask what an order would do in the present position, without giving it.
+ */
+export interface TryOrder {
+  type: "order_try";
+  id: string;
+  order: BidUpTo | AnswerOrder;
+}
+
+/**
+ * Put one's order before all the others.
+ */
+export interface FirstOrder {
+  type: "order_first";
+  id: string;
+  number: number;
+}
+
+/**
+ * Ask what could be ordered now.
+ */
+export interface AskOrders {
+  type: "orders";
+}
+
+/**
+ * Ask the coach about the question seen at `version`; with `action`, at any rate about this answer.
+ */
+export interface AskCoach {
+  type: "coach";
+  id: string;
+  version: number;
+  action?: number | null;
 }
 
 export type ServerMessage =
@@ -1383,7 +2374,10 @@ export type ServerMessage =
   | Foretold
   | Reasons
   | Pong
-  | Announcement;
+  | Announcement
+  | OrderChoices
+  | OrderTried
+  | Coached;
 
 export type ClientMessage =
   | Act
@@ -1405,4 +2399,8 @@ export type ClientMessage =
   | Ping
   | SetOrder
   | CancelOrder
-  | Vote;
+  | Vote
+  | TryOrder
+  | FirstOrder
+  | AskOrders
+  | AskCoach;

@@ -1,6 +1,7 @@
 /** The rules digest of a title: sections and numbered paragraphs, from markdown to safe HTML. */
 
 import { house } from './server.svelte'
+import { line } from './line'
 
 export interface Paragraph {
   /** Rule number, such as `5.3`; empty for text between. */
@@ -110,7 +111,7 @@ export async function loadRules(title: string, language: string): Promise<Digest
   const load = Object.entries(files).find(([path]) => path.endsWith(`titles/${title}/words/rules.${language}.md`))?.[1]
   if (load) return { sections: parseRules(await load()), language }
   if (!house.game(title)?.rules) return { sections: [], language }
-  const answer = await fetch(`/api/games/${title}/rules/${language}`)
+  const answer = await line.fetch(`/api/games/${title}/rules/${language}`)
   const told = answer.headers.get('content-language') ?? language
   return { sections: answer.ok ? parseRules(await answer.text()) : [], language: told }
 }

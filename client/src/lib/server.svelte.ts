@@ -1,5 +1,7 @@
 /** Requests to the server. */
+import { line } from './line'
 import type {
+  AnalysisInfo,
   CreateTable,
   FillSeat,
   GameInfo,
@@ -34,7 +36,7 @@ export class Refused extends Error {
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
-    answer = await fetch(path, {
+    answer = await line.fetch(path, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -51,6 +53,15 @@ export async function request<T>(method: string, path: string, body?: unknown): 
 export const get = <T>(path: string) => request<T>('GET', path)
 export const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body)
 
+/** What a request has gained since the release before, and what it means to leave it out: processes of that release, which
+ * are still there while a house is brought up to date, refuse fields they do not know. */
+const LATELY = { rated: true, seek: false, coach: false }
+
+function unlessUsual<T extends object>(wish: T): Partial<T> {
+  const usual = (name: string, value: unknown) => name in LATELY && LATELY[name as keyof typeof LATELY] === value
+  return Object.fromEntries(Object.entries(wish).filter(([name, value]) => !usual(name, value))) as Partial<T>
+}
+
 export const server = {
   games: () => get<GameInfo[]>('/api/games'),
   me: () => get<Me>('/api/me'),
@@ -60,12 +71,14 @@ export const server = {
   closeWayBack: () => request<void>('DELETE', '/api/me/way-back'),
   comeBack: (code: string) => post<Me>('/api/way-back', { code }),
   tables: (scope: 'open' | 'watch' | 'mine') => get<TableList>(`/api/tables?scope=${scope}`).then((l) => l.tables),
-  create: (wish: CreateTable) => post<TableInfo>('/api/tables', wish),
-  playNow: (wish: PlayNow) => post<TableInfo>('/api/play', wish),
+  create: (wish: CreateTable) => post<TableInfo>('/api/tables', unlessUsual(wish)),
+  playNow: (wish: PlayNow) => post<TableInfo>('/api/play', unlessUsual(wish)),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
-  take: (id: string, seat: number | null) => post<TableInfo>(`/api/tables/${id}/join`, { seat }),
+  take: (id: string, seat: number | null, terms: number) =>
+    post<TableInfo>(`/api/tables/${id}/join?terms=${terms}`, { seat }),
   invited: (code: string) => get<TableInfo>(`/api/join/${code}`),
-  join: (code: string, seat: number | null) => post<TableInfo>(`/api/join/${code}`, { seat }),
+  join: (code: string, seat: number | null, terms: number) =>
+    post<TableInfo>(`/api/join/${code}?terms=${terms}`, { seat }),
   fill: (id: string, wish: FillSeat) => post<TableInfo>(`/api/tables/${id}/fill`, wish),
   wish: (id: string, wish: SeatWish) => post<TableInfo>(`/api/tables/${id}/wish`, wish),
   start: (id: string) => post<TableInfo>(`/api/tables/${id}/start`),
@@ -80,8 +93,14 @@ export const server = {
   replay: (id: string) => get<ReplayInfo>(`/api/tables/${id}/replay`),
   moments: (id: string, first: number, count: number, seat: number, open: boolean) =>
     get<ReplayMoment[]>(`/api/tables/${id}/replay/${first}/${count}?seat=${seat}&open=${open}`),
-  ratings: (game: string, limit: number, offset: number) =>
-    get<RatingList>(`/api/ratings${game && `/${encodeURIComponent(game)}`}?limit=${limit}&offset=${offset}`),
+  analysis: (id: string, after = 0) => get<AnalysisInfo>(`/api/tables/${id}/analysis${after ? `?after=${after}` : ''}`),
+  analyse: (id: string) => post<AnalysisInfo>(`/api/tables/${id}/analysis`),
+  analysisPath: (id: string, kind: 'json' | 'page', language: string) =>
+    `/api/tables/${id}/analysis/${kind}${kind === 'page' ? `?language=${language}` : ''}`,
+  ratings: (game: string, limit: number, offset: number, season = -1) =>
+    get<RatingList>(
+      `/api/ratings${game && `/${encodeURIComponent(game)}`}?limit=${limit}&offset=${offset}&season=${season}`,
+    ),
   player: (handle: string) => get<Profile>(`/api/players/${encodeURIComponent(handle)}`),
   tableRatings: (id: string) => get<TableRatings>(`/api/tables/${id}/ratings`),
   components: (hash: string) => get<GameInfo['components']>(`/api/components/${hash}`),

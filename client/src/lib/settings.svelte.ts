@@ -2,6 +2,8 @@
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Confirm = 'final' | 'always' | 'never'
+/** Before which answers the coach speaks up; empty: never chosen yet. */
+export type Warnings = '' | 'off' | 'blunders' | 'doubtful'
 /** How long results stay; `close`: until the reader closes them. */
 export type ResultPace = 'slow' | 'calm' | 'brisk' | 'close'
 
@@ -16,6 +18,7 @@ interface Kept {
   calm: boolean
   confirm: Confirm
   results: ResultPace
+  coach: Warnings
 }
 
 const KEY = 'signoria.settings'
@@ -37,6 +40,7 @@ const usual: Kept = {
   calm: false,
   confirm: 'final',
   results: 'calm',
+  coach: '',
 }
 
 function read(): Kept {

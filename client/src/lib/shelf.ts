@@ -45,7 +45,28 @@ export function otherLanguage({ languages }: GameInfo): string {
   return languages.includes('en') ? 'en' : languages[0]
 }
 
-/** How a bot of this level is called. */
-export function levelName(level: string): string {
-  return shellWords.has(`level-${level}`) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1)
+/** How a bot of this level is called, and its character if one stands behind a slash. */
+export function levelName(bot: string): string {
+  const level = levelOf(bot)
+  const character = characterOf(bot)
+  const name = shellWords.has(`level-${level}`) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1)
+  return character ? `${name}, ${t(`character-${character}`).toLowerCase()}` : name
+}
+
+export function levelOf(bot: string): string {
+  return bot.split('/')[0] ?? ''
+}
+
+export function characterOf(bot: string): string {
+  return bot.split('/')[1] ?? ''
+}
+
+/** Whether the strength of a bot is no mark for ratings: it follows the table, or has a character. */
+export function isUnmeasured(bot: string): boolean {
+  return bot === 'adaptive' || !!characterOf(bot)
+}
+
+/** A bot as the server knows it. */
+export function botNamed(level: string, character: string): string {
+  return character ? `${level}/${character}` : level
 }

@@ -29,6 +29,8 @@ class Field {
   drawn = $state.raw<ReadonlyMap<string, number>>(new Map())
   /** What others have just done something with, or what was just decided: `noun:value`. */
   touched = $state.raw<ReadonlySet<string>>(new Set())
+  /** What the coach would touch: `noun:value`. */
+  advised = $state.raw<ReadonlySet<string>>(new Set())
   #counts = new Map<string, number>()
   #told = false
 
@@ -139,6 +141,7 @@ export const target: Action<HTMLElement | SVGElement, Target> = (node, parameter
     node.classList.toggle('lit', lit)
     node.classList.toggle('picked', picked)
     node.classList.toggle('touched', field.touched.has(`${now.noun}:${now.value}`))
+    node.classList.toggle('advised', lit && field.advised.has(`${now.noun}:${now.value}`))
     node.setAttribute('role', 'button')
     node.setAttribute('tabindex', lit || picked ? '0' : '-1')
     node.setAttribute('aria-label', [name, now.label, state].filter(Boolean).join(', '))

@@ -4,6 +4,7 @@ import { figuresOf, mentioned, type Text } from './figures'
 import { functions, Named, NOTHING, type Traits } from './grammar'
 import type { GameInfo, PactInfo, VerbInfo } from './protocol'
 import { settings } from './settings.svelte'
+import { line } from './line'
 
 export type Arguments = Record<string, string | number | Named>
 
@@ -33,7 +34,7 @@ function find(files: Record<string, Load>, end: string): Load | undefined {
 
 /** A title that was not there when the client was built. */
 async function fetched(title: string, language: string): Promise<string> {
-  const answer = await fetch(`/api/games/${title}/words/${language}`)
+  const answer = await line.fetch(`/api/games/${title}/words/${language}`)
   return answer.ok ? answer.text() : ''
 }
 

@@ -9,7 +9,7 @@ export const PANELS = ['chronicle', 'talk', 'deals'] as const
 export type Panel = (typeof PANELS)[number]
 
 type Offers = Pick<TradeDesk, 'incoming' | 'wanted'>
-type Told = Pick<LiveTable, 'chat' | 'id' | 'pacts' | 'seat' | 'state'>
+type Told = Pick<LiveTable, 'chat' | 'reader' | 'pacts' | 'seat' | 'state'>
 
 export class Beside {
   readonly #live: Told

@@ -23,6 +23,9 @@ more = More
 
 ## Home
 home-title = Take a seat in Italy, 1454
+first-step-note = Choose one. Nothing can go wrong here, and nobody is waiting.
+first-step-again = Try again
+first-step-on = Go on with the lesson
 home-lead = { $guests ->
     [0] Five board games
    *[other] Board games
@@ -85,7 +88,7 @@ nobody-waits-note = Your games go on; you are told here when one asks for you. M
 others-move = Others are to move
 all-tables = All tables
 call-at = at { $table }
-call-since = since { $time }
+call-since = for { $time }
 call-bot-plays = A bot plays for you.
 call-bots-move = The bots are to move.
 ended-since = Ended since
@@ -106,6 +109,8 @@ bell = { $count ->
 next-table = Next table: { $title }
 left-hours = { $hours } h
 left-days = { COUNT($days, one: "day", other: "days") } { $hours } h
+passed-minutes = { $minutes } min
+passed-days = { COUNT($days, one: "day", other: "days") }
 
 ## People
 your-name = Your name
@@ -137,11 +142,25 @@ level-random = Random
 level-random-note = Any legal move. Good for looking around.
 level-novice = Novice
 level-novice-note = Knows the rules and makes mistakes: good company for a first game.
+level-adept = Adept
+level-adept-note = Plays well most of the time, and slips now and then.
 level-master = Master
 level-master-note = Plays the game out in its head before each move. Takes its time.
 level-expert = Expert
 level-expert-note = Knows the game and gives nothing away.
+level-adaptive = Adaptive
+level-adaptive-note = Plays its best when behind and lets go when ahead, so that a table stays closer. Not rated.
 level--note = The bots of this game.
+character = Character of the bots
+character-of = Character of the bot on seat { $seat }
+character-none = None
+character-none-note = Bots that play as their level does.
+character-careful = Careful
+character-careful-note = Attacks and outbids less than others of its level, and lets more go. Not rated.
+character-greedy = Greedy
+character-greedy-note = Attacks and outbids more than others of its level, even where it does not pay. Not rated.
+character-builder = Builder
+character-builder-note = Would rather make its own grow than wait or fight. Not rated.
 how-many = How many play?
 with-bots = { $count ->
     [0] You alone
@@ -224,6 +243,7 @@ table-sentence-note = { $pace ->
    *[days] By post
 }, { $visibility ->
     [public] listed for all
+    [seek] listed, begins when full
    *[private] private
 }. Seats can still be changed until the game begins.
 open-the-table = Open the table
@@ -329,6 +349,34 @@ order-ended-closed = The table cannot bid for you any more: no bid is open to yo
 order-ended-beyond = You have bid more than { $amount } yourself: the table no longer bids for you.
 order-ended-undone = Moves were taken back: the table no longer bids for you.
 order-put-away = All right
+orders-tool = Orders
+orders-note = The table answers for you as you say here; the first order that fits counts. Nobody else sees them.
+orders-away = If the table answers while you are away, the others can tell that there is an order, not what it says.
+orders-none = You have given no orders.
+orders-nothing = Nothing can be ordered just now.
+order-new = New order
+order-about = About what
+order-for-lot = A lot that comes up later
+order-lot = Lot
+order-reply = Answer
+order-only-if = Only if
+order-how-long = How long
+order-once = the next time only
+order-says = { $what }: { $answer }, { $until }.
+order-says-if = { $what }: { $answer } if { $conditions }, { $until }.
+order-says-lot = { $lot }: bid up to { $amount }, then { $then ->
+    [pass] pass
+   *[ask] ask me
+  }.
+order-now-answers = Now it would answer: { $answer }
+order-now-asks = You are asked this now, and would decide yourself: not every condition holds.
+order-now-waits = You are not asked this now: the order waits until you are.
+order-keep = Give this order
+order-first = Put first
+order-ended-lost = This lot will not come up any more: the order is over.
+order-ended-unfit = You cannot give this answer any more: the order is over.
+order-ended-refused = The rules did not allow this answer: the order is over.
+order-ended-taken-back = Moves were taken back: the order is over.
 waiting-for = { $count ->
     [one] { $names } is deciding.
    *[other] { $names } are deciding.
@@ -392,13 +440,19 @@ take-back-far = { $count ->
 }
 take-back-shown = Secrets have come to light since, and you will go on knowing them.
 take-back-chance = Chance stays as it was dealt: what was drawn will be drawn again.
-take-back-unrated = So the game will count for nobody’s rating, whatever happens later.
-take-back-yes = Take it back, unrated
+take-back-unrated = So a victory in this game will not count for your rating; a defeat will.
+take-back-yes = Take it back all the same
 take-back-no = Let the move stand
 unrated = unrated
 unrated-note = { $why ->
+    [brought] This game was begun elsewhere and brought here: it counts for nobody’s rating.
+    [choice] This game was set as not rated: it counts for nobody’s rating.
     [scene] This game began from a position that had been set up: it counts for nobody’s rating.
+    [coach] The coach helped: this game counts for nobody’s rating.
+    [help] Help was taken in this game, the coach’s or moves back: a victory does not count for the rating, a defeat does.
+    [bots] A bot of this table is adaptive or has a character, so its strength is no mark: this game counts for nobody’s rating.
     [one-person] One person had two seats: this game counts for nobody’s rating.
+    [kin] One person answers for several seats: this game counts for nobody’s rating.
    *[undo] Moves were taken back past what had come to light: this game counts for nobody’s rating.
 }
 undo-refused = The move stands: not everybody agreed.
@@ -686,10 +740,14 @@ ratings-note-figure = The figure and the bar say how strong somebody is at the l
 ratings-note-provisional = Fewer than five games, or a doubt that is still large, make a provisional rating. It has no place on the ladder, and its figure is the likeliest strength: whoever has just beaten novices does not stand below them. After that the careful figure counts.
 ratings-note-counts = A game counts when it was finished and a person played in it, at public and at private tables. The list shows the name you gave yourself, never the table.
 ratings-note-own = You are rated for a game that you agreed to and that you played: you sat down yourself, also to play again, and took at least half of your seat’s decisions. What a bot decides when your time is out is not yours: its victory earns nothing.
-ratings-note-left = To let a bot play is to leave, even if you come back: you share the defeat, but not the victory. For the others such a seat counts as the bot. Whom the host replaced while they were away keeps the result if at least half of the decisions were theirs.
-ratings-note-undo = A game in which moves were taken back past what had come to light counts for nobody. An undo at once changes nothing.
-ratings-note-limits = What we cannot see: whether two names are one person, and how a game would have ended that nobody finished.
+ratings-note-left = To let a bot play is to leave, even if you come back: you share the defeat, but not the victory. For the others such a seat counts as the bot. Whom the host replaced while they were away keeps the result if at least half of the decisions were theirs. Where no clock runs, whoever has not answered for weeks has left.
+ratings-note-undo = A game in which moves were taken back past what had come to light, all agreeing, counts for nobody. Alone with bots, whoever does so or asks the coach shares the defeat, but not the victory. An undo at once changes nothing.
+ratings-note-limits = What we cannot see: whether two names are one person.
 ratings-note-bots = Bots are fixed marks: their strength was measured in matches, and games with people do not move them. A newcomer begins beside the novice.
+season = Season
+season-first = before the first season
+ratings-note-role = Of a seat that was favoured by what it was dealt or chose, as measured in many games, more is expected.
+ratings-note-season = When a season ends, every rating goes halfway back to where people begin, and doubt grows; old standings stay readable.
 ratings-note-overall = Over all titles the novice is the common mark. How far the other bots stand above it differs from title to title.
 way-back = A way back
 way-back-note = This browser remembers who you are, and so do your seats. Should it forget, or should you change to another device, a secret link makes you the same guest again.
@@ -767,6 +825,30 @@ address-sent = A letter is on its way to { $address }.
 address-opened = Confirm that letters to you may go to this address.
 address-confirm = Confirm the address
 address-confirmed = The address is kept.
+programs = Programs
+programs-note = A program of yours may take a seat where somebody gives it the link of a table. Its name ends with [bot], it has a rating of its own, and you answer for it.
+program-make = Make a program
+program-name = What it is called
+program-name-note = [bot] is put behind the name, so that everybody knows.
+program-able = token of { $date }{ $count ->
+    [0] {""}
+    [one] , at one table
+   *[other] , at { $count } tables
+}
+program-unable = no token since { $date }{ $count ->
+    [0] {""}
+    [one] , at one table
+   *[other] , at { $count } tables
+}
+program-renew = New token
+program-revoke = Revoke
+program-token-once = This token is shown this one time. Whoever has it plays as this program; a former one opens nothing any more.
+program-token-copy = Copy the token
+program-token-kept = I have kept it
+program-remove-note = Its rating goes with it, its name is taken off its games, and a bot goes on where it still plays.
+program-remove = Delete for good
+program-keep = Keep it
+program-player = a program
 devices = Devices
 device-unknown = Some device
 device-here = this one, now
@@ -950,3 +1032,415 @@ your-page-look = See it
 your-page-public = Public
 your-page-on = Everybody who knows your handle may see your games, ratings, promises and whom you play with.
 your-page-off = Only you see it. To others it is as if there were none.
+
+## Together
+friends = Friends
+friends-lead = Whom you like to play with. Both must have said so.
+friends-yours = Your friends
+friends-none = Your friends will stand here. Ask somebody by handle, or at a table.
+friends-away = None of your friends is here just now.
+friends-here = Friends here now
+friends-is-here = here now
+friends-since = since { $day }
+friends-end = End
+friends-ask = Ask somebody
+friends-handle = Their handle
+friends-ask-button = Be friends
+friends-ask-note = They are asked if there is somebody of that handle; you hear of it if they say yes.
+friends-asked = Asked.
+friends-asked-on = asked on { $day }
+friends-waiting = Not answered yet
+friends-guest = Friends find each other again, on any device: for that you need a passkey. It takes one button.
+friends-member = Add a passkey first
+friends-manners = What others are told
+manners-hidden = Hide that I am here
+manners-hidden-on = Nobody is told that you are here.
+manners-hidden-off = Your friends see when you are here.
+manners-only = Invitations from friends only
+manners-only-note = Whoever else asks you to a table notices no difference.
+wish-from = { $name } would like to be friends
+take-back-wish = Take back
+asked-title = You are asked
+asked-to = { $name } asks you to a game of { $title }
+asked-free = { $free } of { COUNT($seats, one: "seat", other: "seats") } free
+asked-house-rules = { $count ->
+    [one] one house rule
+   *[other] { $count } house rules
+}
+asked-look = Look
+asked-sit = Sit down
+invite-title = Ask somebody to this table
+invite-handle = By handle
+invite-asked = asked
+terms-line = { $pace ->
+    [post] by post
+    [live] with a clock
+   *[none] no clock
+}, { $rated ->
+    [true] rated
+   *[false] not rated
+}
+terms-change = Change what is played
+terms-note = Everybody at the table is told, and has to agree again before the game begins.
+terms-keep = Change it
+terms-changed = The host has changed what is played at this table.
+terms-agree = I agree
+terms-behind = has not agreed to the change yet
+rated = Rated
+rated-yes = Rated
+rated-no = Not rated
+rated-yes-note = The game counts for the ratings of all who play.
+rated-no-note = The game counts for nobody’s rating.
+seek = How it begins
+seek-no = I begin it
+seek-yes = When full
+seek-no-note = You send the link, and begin when you like.
+seek-yes-note = Listed for all; it begins by itself once all seats are taken, and lapses if they are not.
+seek-players = Look for players
+seek-none = Nobody looks for players just now.
+seek-begins = begins when full
+seek-join = Join, { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}
+seek-withdraw = Withdraw
+seek-note = It begins by itself once all seats are taken; it waits until { $until }.
+seek-waits = The game begins by itself once all seats are taken.
+beside = Others
+people-title = People at this table
+people-none = Nobody else sits here.
+people-note = Whoever you mute or block is not told, and sees no difference.
+talk-about = About { $name }
+mute = Mute
+mute-note = You do not see what they write any more.
+mute-done = You no longer see what { $name } writes.
+block = Block
+block-note = You do not see what they write; they cannot ask you to tables, nor sit down at yours.
+block-done = { $name } is blocked. Nobody is told.
+ignored = Muted and blocked
+ignored-note = They are not told. You can change your mind at any time.
+ignored-mute = muted on { $day }
+ignored-block = blocked on { $day }
+ignored-end = Undo
+report = Report
+report-title = Report { $name }
+report-about = What is it about?
+report-talk = Words
+report-name = Name
+report-play = Way of playing
+report-other = Something else
+report-words = What should the moderators know?
+report-note = What was said at this table, as far as you could hear it, goes along. The person you report is not told.
+report-note-page = Name and handle go along. The person you report is not told.
+report-note-invitation = Who asked you, to which table and who sits there go along. The person you report is not told.
+report-note-friend = Name, handle and when they asked go along. The person you report is not told.
+report-send = Send the report
+report-done = Thank you. A moderator will look at it.
+reports = Reports
+reports-lead = What people have reported. Everything you read or decide here is written down.
+reports-none = No reports. So it should be.
+reports-choose = Choose a report to see what was said.
+report-status-open = open
+report-status-dismissed = dismissed
+report-status-muted = muted
+report-status-banned = shut out
+report-facts = Reported by { $reporter } on { $at }: { $about }.
+report-before = { $count ->
+    [one] There was one decision against this person before.
+   *[other] There were { $count } decisions against this person before.
+}
+evidence-seats = Who sat there
+evidence-lines = What was said
+evidence-accused = reported
+evidence-reporter = reports it
+evidence-reported = this line
+evidence-heard-table = heard by all
+evidence-heard-gallery = heard by spectators
+evidence-heard-two = whispered to { $name }
+evidence-met-page = Met by their page:
+evidence-met-invitation = Asked the reporter to a table on { $day }:
+evidence-met-friend = Asked to be a friend, or became one, on { $day }:
+evidence-note = Copied when it was reported, as the reporter could hear it. Of a running game nothing is shown.
+verdict = Decision
+verdict-dismissed = Dismiss
+verdict-muted = Mute
+verdict-banned = Shut out
+verdict-dismissed-note = Nothing happens, and nobody is told.
+verdict-muted-note = This person may play, but not write.
+verdict-banned-note = This person cannot come in any more; bots play on at their tables.
+verdict-span = For how long
+verdict-days = { $days ->
+    [0] For good
+    [one] One day
+   *[other] { $days } days
+}
+verdict-note = Why, for the other moderators
+verdict-decide = Decide
+notices-invited = Somebody asks me to a table
+## Lessons
+learn = Learn
+learn-title = Learn { $title }
+learn-in = Learn { $title } in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+learn-on = Go on learning { $title }
+learn-note = Short steps on the real board, then a first game. Nobody waits, and nothing can go wrong.
+lessons = Lessons
+lesson-coach = The coach
+lesson-name = the lesson
+lesson-leave = Leave, it waits for you
+lesson-before = Back
+lesson-skip = Skip
+lesson-present = this lesson
+lesson-done = done
+lesson-part = { $lesson }, { $part } of { $parts }
+lesson-next = Next: { $title }
+lesson-play = Play a whole game
+lesson-again = Once more
+lesson-back = Take it back and try again
+lesson-yes = Yes
+lesson-no = No
+no-lessons = There is no lesson of this game yet.
+## The coach
+
+coach = The coach
+coach-tool = Coach
+coach-ask = What would you do?
+coach-thinks = The coach thinks…
+coach-waits = When you are asked something, the coach can tell what it would do.
+coach-unrates = Once you ask, only a defeat counts for your rating.
+coach-hide = Hide
+coach-sure = { $sure ->
+    [clear] clearly the best
+    [likely] probably the best
+   *[open] others are about as good
+}
+coach-rather = Rather than: { $other }
+coach-why-not = Why not: { $action }?
+coach-no-reason = No single thing decides: played on, it simply comes out better.
+coach-unit = The figures are { $unit }, as an expert reckons.
+coach-how = Chance of victory, from { $worlds ->
+    [one] { $worlds } game
+   *[other] { $worlds } games
+} played on. The coach cannot see what is hidden from you; it deals that anew each time.
+coach-warning = { $action }: this probably loses { $number }% (your chance of victory falls from { $high }% to { $low }%). Play it anyway?
+coach-better = The coach would rather: { $action }
+coach-anyway = Play it anyway
+coach-think-again = Think again
+coach-warns = The coach warns
+coach-warns-off = Off
+coach-warns-blunders = Of blunders
+coach-warns-doubtful = Of doubts too
+coach-warns-off-note = It says nothing unless you ask.
+coach-warns-blunders-note = Before a move that clearly gives much away, where the coach may help.
+coach-warns-doubtful-note = Also before a move that may be a mistake, where the coach may help.
+coach-game-off-note = Ask it whenever you like; from then on only a defeat is rated.
+coach-game-blunders-note = It warns you before a clear blunder, and can be asked. Unrated.
+coach-game-doubtful-note = It warns you of doubtful moves too, and can be asked. Unrated.
+coach-allowed = Allowed
+coach-allowed-note = Everybody at this table may ask the coach; the game counts for nobody’s rating.
+coach-not-allowed-note = Nobody may ask the coach while people play.
+percent = { $number }%
+# Analysis of a finished game
+analysis-looked-at = looked at again
+analysis-yours = Your costliest decision
+analysis-theirs = The costliest decision of { $name }
+analysis-one = Decision of { $name }
+analysis-turned = Where it turned
+analysis-your-decisions = Your decisions: { $count }
+analysis-their-decisions = Decisions of { $name }: { $count }
+analysis-unit = cost in points of %
+analysis-mistakes = Mistakes { $count }
+analysis-doubts = In doubt { $count }
+analysis-sounds = Sound { $count }
+analysis-none-shown = None of these.
+analysis-eyes = Whose chances
+analysis-open-hands = All hands open
+analysis-known = As each could know
+analysis-to-win = { $chance } % to win
+analysis-nothing-better = Nothing better was found.
+analysis-in-doubt = This may be chance: the doubt is larger than the cost.
+analysis-how = How it is reckoned
+analysis-method = A game is a way from a fair share to the result. Where chance has a say, dealing anew what nobody could know tells what was to be expected; what came beyond that is luck, and on average it is nought. Mistakes are judged from what their seat knew, and what they took from one they gave to others. Hidden hands, guesses that met and what the yardstick cannot see are what nobody could foresee. The four add up exactly.
+analysis-begin = Analyse this game
+analysis-begin-note = What every decision cost, what was luck, where the game turned. It takes from some seconds to three minutes and is then kept for all who may see the game.
+analysis-wait = { $ahead ->
+    [0] It begins at once…
+   *[other] It begins soon; games before it: { $ahead }
+}
+analysis-progress = Decisions: { $done } of { $total }
+analysis-failed = The analysis did not succeed.
+analysis-again = Try again
+analysis-as-page = Save as a page
+analysis-as-json = Save as JSON
+analysis-luck-brief = chance
+analysis-own-brief = own
+analysis-others-brief = others’
+analysis-rest-brief = rest
+analysis-board-of = The board as { $name } saw it
+analysis-board-all = The board as all saw it
+analysis-row = { $name }, choose whose decisions are shown
+analysis-change = { $name } { $change } %
+analysis-chart = Chances of winning over the moves of the game
+analysis-gained = { $name } { $change }
+# -- puzzles
+
+puzzles = Puzzles
+puzzle = Puzzle
+puzzles-all = All puzzles
+puzzles-lead = Positions from games in which one answer is clearly best. Each is chosen near your own strength.
+puzzles-none = No game here has puzzles yet.
+puzzle-daily = Puzzle of the day
+puzzle-week = The last seven days
+puzzle-day-state = { $state ->
+    [solved] { $day }: solved
+    [missed] { $day }: missed
+   *[open] { $day }: still open
+}
+puzzle-today-open = { $title }: what would you do?
+puzzle-today-solved = { $title }: you solved it.
+puzzle-today-missed = { $title }: not this time.
+puzzle-solve = Solve it
+puzzle-look = See the solution
+puzzle-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+puzzle-one-more = Next puzzle
+puzzle-another = Another puzzle
+puzzle-yesterday = Yesterday
+puzzle-share-link = Share
+puzzle-one-try = One try counts. Look as long as you like: the clock does not run.
+puzzle-sure = Your answer: { $answer }?
+puzzle-answer = Answer
+puzzle-answers = Answers
+puzzle-your-answer = your answer
+puzzle-right = Right at the first try.
+puzzle-wrong = Not the best answer.
+puzzle-share = { $share } %
+puzzle-worth = { $value } ± { $error } of 100
+puzzle-solution = Solution
+puzzle-best = { $answer }: that is best.
+puzzle-best-worth = Of 100 games played on from here it wins about { $value }; “{ $next }”, the next best, about { $other }.
+puzzle-naive = At first sight “{ $answer }” looks better: of 100 games it costs { $loss }.
+puzzle-expert = The expert bot goes wrong here with “{ $answer }”: of 100 games that costs { $loss }.
+puzzle-people = { $people ->
+    [one] % of the one person who tried; games won of 100, played on from here with all that is hidden dealt anew.
+   *[other] % of { $people } people; games won of 100, played on from here with all that is hidden dealt anew.
+}
+puzzle-lines = Lines of play
+puzzle-line-best = Play the best answer
+puzzle-line-tried = Play mine
+puzzle-line-note = As experts may play on; what is hidden from you was dealt anew.
+puzzle-step = { $step } of { $steps }
+puzzle-step-back = One move back
+puzzle-step-on = One move on
+puzzle-yours = your puzzle rating
+puzzle-its = this puzzle
+puzzle-its-solved = this puzzle, solved by { $share } %
+puzzle-gain = { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}
+puzzle-permit = Puzzles may be made of my public games
+puzzle-permit-note = Only of games that are over, if everybody at the table has agreed, and without names.
+puzzle-all-answers = { $count ->
+    [one] The one answer
+   *[other] All { $count } answers
+}
+
+explore = Try it out
+explore-here = Explore from here
+explore-play = Play on
+explore-play-note = A table with bots that begins here. It is rated for nobody; what your seat could not know is dealt anew.
+explore-seat = Your seat
+explore-for = Whose answer you give
+explore-played = In the game: { $name }, { $action }
+explore-tree = What was tried
+explore-start = Where it begins
+explore-hint = Try another move: every line stays here.
+explore-comment = A comment on this move
+explore-forget = Remove this line
+explore-loss = −{ $share } %
+explore-best = best
+explore-knows = As { $name } can know
+explore-know = What is known
+explore-as = { $name }, the rest dealt anew
+explore-redeal = Deal anew
+explore-save = Keep
+explore-saved = The variations are kept with the game.
+explore-share = Share
+explore-record = Record
+explore-link = Copy the link to this position
+explore-by = Written by { $name }
+explore-kept = Kept lines
+explore-after = After move { $move }
+edit = Position editor
+edit-open = Set up a position
+edit-this = Change this position
+edit-anew = Words cannot tell all of this moment: what was under way begins anew.
+edit-from = Begin from
+edit-seats = Seats
+edit-plain = A plain position
+edit-try = Play it
+edit-back = Change the position
+edit-impossible = This position cannot be:
+edit-add = Add…
+edit-remove = Remove
+edit-unset = As after the set-up
+edit-group-stage = Where play goes on
+edit-group-seats = Seats
+edit-group-hands = Hands
+edit-group-board = Board
+edit-group-money = Money and points
+edit-group-piles = Piles
+
+here-note = No server: rules, bots and tables are in this browser, and stay here.
+here-opening = The house is being opened …
+here-elsewhere = Your tables are open in another tab of this browser. Close it, and they come here.
+here-failed = The house could not be opened in this browser.
+here-together = Several at this screen
+here-together-lead = Pass the screen on: each sees their own hand, and nobody else’s.
+here-people = People at this screen
+here-person = Name of player { $seat }
+here-begin = Begin
+here-pass = Pass the screen to { $name }
+here-pass-note = What the others hold is hidden. Look only once it is yours.
+here-look = I am { $name }
+here-bots = Bots at the table
+here-newer = A newer version is here. It comes with the next start.
+here-cover = Cover the table
+here-bots-move = The bots are moving …
+here-player = Player { $seat }
+here-others = Somebody else wants to look:
+here-ready = All of it is kept here: it starts without a network.
+here-tables-kept = { $count ->
+    [one] One game is in this browser, not on this server.
+   *[other] { $count } games are in this browser, not on this server.
+}
+here-open = Open them
+here-practise = Play without a network
+here-practise-note = Rules and bots come into this browser once (about 12 MB); games played there stay there until you carry them here.
+here-place = In this browser
+here-online = Online tables
+records = Games as files
+records-lead = A game is a text: every move, and the seed by which it can be checked. Save yours, and open those of others.
+records-bring = Open a file
+records-bring-note = It is played again move by move: if anything does not fit, you are told where.
+records-bring-server = A game that is not over goes on here against bots, unrated.
+records-seat = Your seat
+records-paste = Or paste the text
+records-check = Check and open
+records-holds = Checked: every move holds.
+records-goes-on = Checked: the game goes on.
+records-see = Replay
+records-explain = Analysis
+records-play = Play on
+records-yours = Your games
+records-none = There are none yet.
+records-save = Save
+records-carry = Carry to the server
+records-keep = Keep in this browser
+records-shared = Several people play: it can be saved once it is over.
+records-carried = It is on the server now, as an unrated table.

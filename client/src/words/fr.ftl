@@ -23,6 +23,9 @@ more = Plus
 
 ## Accueil
 home-title = Prenez place en Italie, 1454
+first-step-note = Choisissez. Rien ne peut mal tourner ici, et personne n’attend.
+first-step-again = Réessayer
+first-step-on = Continuer la leçon
 home-lead = { $guests ->
     [0] Cinq jeux de plateau
    *[other] Des jeux de plateau
@@ -85,9 +88,9 @@ nobody-waits-note = Vos parties continuent ; on vous préviendra ici dès que c
 others-move = Aux autres de jouer
 all-tables = Toutes les tables
 call-at = à la table { $table }
-call-since = depuis : { $time }
-call-bot-plays = Un bot joue pour vous.
-call-bots-move = C’est aux bots de jouer.
+call-since = depuis { $time }
+call-bot-plays = Un robot joue pour vous.
+call-bots-move = C’est aux robots de jouer.
 ended-since = Terminées entre-temps
 end-won = Vous avez gagné.
 end-place = Vous êtes { $place ->
@@ -106,6 +109,8 @@ bell = { $count ->
 next-table = Table suivante : { $title }
 left-hours = { $hours } h
 left-days = { COUNT($days, one: "jour", other: "jours") } { $hours } h
+passed-minutes = { $minutes } min
+passed-days = { COUNT($days, one: "jour", other: "jours") }
 
 ## Personnes
 your-name = Votre nom
@@ -137,11 +142,25 @@ level-random = Hasard
 level-random-note = N’importe quel coup permis. Pour découvrir.
 level-novice = Novice
 level-novice-note = Connaît les règles et se trompe : bonne compagnie pour débuter.
+level-adept = Habile
+level-adept-note = Joue bien la plupart du temps, et se trompe parfois.
 level-master = Maître
 level-master-note = Joue la suite dans sa tête avant chaque coup. Prend son temps.
 level-expert = Expert
 level-expert-note = Connaît le jeu et ne fait pas de cadeau.
+level-adaptive = Adaptatif
+level-adaptive-note = Joue de son mieux quand il est mené et relâche quand il mène, pour que la partie reste plus serrée. Hors classement.
 level--note = Les robots de ce jeu.
+character = Caractère des robots
+character-of = Caractère du robot au siège { $seat }
+character-none = Aucun
+character-none-note = Des robots qui jouent comme leur niveau.
+character-careful = Prudent
+character-careful-note = Attaque et surenchérit moins que les autres de son niveau, et laisse plus passer. Hors classement.
+character-greedy = Avide
+character-greedy-note = Attaque et surenchérit plus que les autres de son niveau, même quand cela ne paie pas. Hors classement.
+character-builder = Bâtisseur
+character-builder-note = Aime mieux faire croître ce qui est à lui qu’attendre ou se battre. Hors classement.
 how-many = Combien de joueurs ?
 with-bots = { $count ->
     [0] Vous, sans robot
@@ -224,6 +243,7 @@ table-sentence-note = { $pace ->
    *[days] Par courrier
 }, { $visibility ->
     [public] annoncée à tous
+    [seek] annoncée, commence une fois pleine
    *[private] privée
 }. Les sièges peuvent changer jusqu’au début de la partie.
 open-the-table = Ouvrir la table
@@ -329,6 +349,34 @@ order-ended-closed = La table ne peut plus miser pour vous : aucune mise ne vou
 order-ended-beyond = Vous avez vous-même misé plus de { $amount } : la table ne mise plus pour vous.
 order-ended-undone = Des coups ont été repris : la table ne mise plus pour vous.
 order-put-away = Entendu
+orders-tool = Ordres
+orders-note = La table répond pour vous comme vous le dites ici ; le premier ordre qui convient compte. Personne d’autre ne les voit.
+orders-away = Si la table répond en votre absence, les autres devinent qu’il y a un ordre, mais pas ce qu’il dit.
+orders-none = Vous n’avez donné aucun ordre.
+orders-nothing = Aucun ordre n’est possible pour le moment.
+order-new = Nouvel ordre
+order-about = À quel propos
+order-for-lot = Un lot mis en vente plus tard
+order-lot = Lot
+order-reply = Réponse
+order-only-if = Seulement si
+order-how-long = Durée
+order-once = la prochaine fois seulement
+order-says = { $what } : { $answer }, { $until }.
+order-says-if = { $what } : { $answer } si { $conditions }, { $until }.
+order-says-lot = { $lot } : miser jusqu’à { $amount }, puis { $then ->
+    [pass] passer
+   *[ask] me demander
+  }.
+order-now-answers = Dès maintenant, elle répondrait : { $answer }
+order-now-asks = La question vous est posée et vous décideriez vous-même : toutes les conditions ne sont pas remplies.
+order-now-waits = La question ne vous est pas posée en ce moment : l’ordre attend qu’elle le soit.
+order-keep = Donner cet ordre
+order-first = Mettre en premier
+order-ended-lost = Ce lot ne sera plus mis en vente : l’ordre est levé.
+order-ended-unfit = Vous ne pouvez plus donner cette réponse : l’ordre est levé.
+order-ended-refused = Les règles n’ont pas permis cette réponse : l’ordre est levé.
+order-ended-taken-back = Des coups ont été repris : l’ordre est levé.
 waiting-for = { $count ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
@@ -392,13 +440,19 @@ take-back-far = { $count ->
 }
 take-back-shown = Des secrets ont été révélés depuis, et vous continuerez à les connaître.
 take-back-chance = Le hasard reste tel qu’il a été distribué : ce qui a été tiré sera tiré de nouveau.
-take-back-unrated = La partie ne comptera donc pour aucune cote, quoi qu’il arrive ensuite.
-take-back-yes = Reprendre, sans cote
+take-back-unrated = Une victoire dans cette partie ne comptera donc pas pour votre cote ; une défaite, si.
+take-back-yes = Reprendre quand même
 take-back-no = Laisser le coup
 unrated = hors classement
 unrated-note = { $why ->
-    [scene] Cette partie a commencé à partir d’une position préparée : elle ne compte pour aucune cote.
-    [one-person] Une même personne avait deux places : cette partie ne compte pour aucune cote.
+    [brought] Cette partie a été commencée ailleurs et apportée ici : elle ne compte pour le classement de personne.
+    [choice] Cette partie a été voulue sans cote : elle ne compte pour aucune cote.
+    [scene] Cette partie a commencé à partir d’une position préparée : elle ne compte pour aucune cote.
+    [coach] L’entraîneur a aidé : cette partie ne compte pour aucune cote.
+    [help] On s’est fait aider dans cette partie, par l’entraîneur ou en reprenant des coups : une victoire ne compte pas pour la cote, une défaite compte.
+    [bots] Un robot de cette table est adaptatif ou a un caractère : sa force n’est pas un repère, et cette partie ne compte pour aucune cote.
+    [one-person] Une même personne avait deux places : cette partie ne compte pour aucune cote.
+    [kin] Une même personne répond de plusieurs places : cette partie ne compte pour aucune cote.
    *[undo] Des coups ont été repris au-delà de ce qui avait été révélé : cette partie ne compte pour aucune cote.
 }
 undo-refused = Le coup reste : tout le monde n’était pas d’accord.
@@ -686,10 +740,14 @@ ratings-note-figure = Le chiffre et la barre disent quelle force on a au moins. 
 ratings-note-provisional = Moins de cinq parties, ou une incertitude encore grande, donnent une cote provisoire. Elle n’a pas de rang au classement, et son chiffre est la force la plus probable : qui vient de battre des novices ne se trouve pas au-dessous d’eux. Ensuite, c’est le chiffre prudent qui compte.
 ratings-note-counts = Une partie compte si elle a été achevée et qu’une personne y a joué, à une table publique ou privée. La liste montre le nom que vous vous êtes donné, jamais la table.
 ratings-note-own = Votre cote tient compte d’une partie que vous avez acceptée et jouée : vous avez pris place vous-même, aussi pour rejouer, et pris au moins la moitié des décisions de votre siège. Ce qu’un robot décide quand votre temps est écoulé n’est pas de vous : sa victoire ne rapporte rien.
-ratings-note-left = Laisser jouer un robot, c’est partir, même si vous revenez : vous partagez la défaite, mais pas la victoire. Pour les autres, cette place compte comme le robot. Qui a été remplacé par l’hôte en son absence garde le résultat si au moins la moitié des décisions étaient les siennes.
-ratings-note-undo = Une partie où des coups ont été repris au-delà de ce qui avait été révélé ne compte pour personne. Reprendre aussitôt ne change rien.
-ratings-note-limits = Ce que nous ne pouvons pas voir : si deux noms sont une seule personne, et comment aurait fini une partie que personne n’a achevée.
+ratings-note-left = Laisser jouer un robot, c’est partir, même si vous revenez : vous partagez la défaite, mais pas la victoire. Pour les autres, cette place compte comme le robot. Qui a été remplacé par l’hôte en son absence garde le résultat si au moins la moitié des décisions étaient les siennes. Sans pendule, qui n’a pas répondu depuis des semaines est parti.
+ratings-note-undo = Une partie où des coups ont été repris, d’un commun accord, au-delà de ce qui avait été révélé ne compte pour personne. Seul avec des robots, qui le fait ou consulte l’entraîneur partage la défaite, mais non la victoire. Une reprise immédiate ne change rien.
+ratings-note-limits = Ce que nous ne pouvons pas voir : si deux noms sont une seule personne.
 ratings-note-bots = Les robots sont des repères fixes : leur force a été mesurée en match, et les parties avec des gens ne la changent pas. Un nouveau venu commence à côté du novice.
+season = Saison
+season-first = avant la première saison
+ratings-note-role = D’une place que favorisait ce qui lui était échu ou ce qu’elle avait choisi, d’après de nombreuses parties, on attend davantage.
+ratings-note-season = À la fin d’une saison, chaque classement revient à mi-chemin du point de départ et le doute augmente ; les anciens résultats restent lisibles.
 ratings-note-overall = Pour tous les jeux ensemble, le novice est le repère commun. L’avance des autres robots sur lui varie d’un jeu à l’autre.
 way-back = Un retour possible
 way-back-note = Ce navigateur se souvient de vous, et vos places aussi. S’il oublie, ou si vous changez d’appareil, un lien secret fait de vous à nouveau la même personne.
@@ -767,6 +825,30 @@ address-sent = Une lettre est partie pour { $address }.
 address-opened = Confirmez que les lettres peuvent vous être envoyées à cette adresse.
 address-confirm = Confirmer l’adresse
 address-confirmed = L’adresse est enregistrée.
+programs = Programmes
+programs-note = Un programme à vous peut prendre place là où quelqu’un lui donne le lien d’une table. Son nom finit par [bot], il a sa propre cote, et vous en répondez.
+program-make = Créer un programme
+program-name = Comment il s’appelle
+program-name-note = [bot] est ajouté après le nom, pour que tout le monde le sache.
+program-able = jeton du { $date }{ $count ->
+    [0] {""}
+    [one] , à une table
+   *[other] , à { $count } tables
+}
+program-unable = sans jeton depuis : { $date }{ $count ->
+    [0] {""}
+    [one] , à une table
+   *[other] , à { $count } tables
+}
+program-renew = Nouveau jeton
+program-revoke = Révoquer
+program-token-once = Ce jeton n’est montré que cette fois. Qui l’a joue sous le nom de ce programme ; un jeton précédent n’ouvre plus rien.
+program-token-copy = Copier le jeton
+program-token-kept = Je l’ai gardé
+program-remove-note = Sa cote disparaît avec lui, son nom est retiré de ses parties, et un robot continue là où il joue encore.
+program-remove = Supprimer pour de bon
+program-keep = Le garder
+program-player = un programme
 devices = Appareils
 device-unknown = Un appareil
 device-here = celui-ci, en ce moment
@@ -956,3 +1038,418 @@ your-page-look = La voir
 your-page-public = Publique
 your-page-on = Quiconque connaît votre identifiant peut voir vos parties, vos cotes, vos promesses et avec qui vous jouez.
 your-page-off = Elle n’est visible que de vous. Pour les autres, c’est comme si elle n’existait pas.
+
+## Ensemble
+friends = Amis
+friends-lead = Celles et ceux avec qui vous aimez jouer, d’un commun accord.
+friends-yours = Vos amis
+friends-none = Vos amis apparaîtront ici. Demandez à quelqu’un par son identifiant, ou à une table.
+friends-away = Aucun de vos amis n’est là en ce moment.
+friends-here = Amis présents
+friends-is-here = là en ce moment
+friends-since = depuis : { $day }
+friends-end = Mettre fin
+friends-ask = Demander à quelqu’un
+friends-handle = Son identifiant
+friends-ask-button = Devenir amis
+friends-ask-note = La demande est transmise si quelqu’un porte cet identifiant ; vous aurez des nouvelles si la réponse est oui.
+friends-asked = C’est demandé.
+friends-asked-on = demandé : { $day }
+friends-waiting = Sans réponse pour l’instant
+friends-guest = Pour se retrouver entre amis, sur n’importe quel appareil, il faut une clé d’accès. Un bouton suffit.
+friends-member = Ajouter d’abord une clé d’accès
+friends-manners = Ce que les autres apprennent
+manners-hidden = Cacher ma présence
+manners-hidden-on = Personne n’apprend que vous êtes là.
+manners-hidden-off = Vos amis voient quand vous êtes là.
+manners-only = Invitations des amis seulement
+manners-only-note = Les autres qui vous invitent ne remarquent aucune différence.
+wish-from = { $name } aimerait être de vos amis
+take-back-wish = Retirer
+asked-title = On vous attend
+asked-to = { $name } vous invite à une partie : { $title }
+asked-free = { $free ->
+    [one] une place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
+asked-house-rules = { $count ->
+    [one] une règle maison
+   *[other] { $count } règles maison
+}
+asked-look = Regarder
+asked-sit = M’asseoir
+invite-title = Inviter quelqu’un à cette table
+invite-handle = Par identifiant
+invite-asked = c’est demandé
+terms-line = { $pace ->
+    [post] par courrier
+    [live] avec pendule
+   *[none] sans pendule
+}, { $rated ->
+    [true] avec cote
+   *[false] sans cote
+}
+terms-change = Changer les conditions
+terms-note = Toute la table est prévenue, et doit accepter à nouveau avant le début de la partie.
+terms-keep = Changer
+terms-changed = L’hôte a changé les conditions de cette table.
+terms-agree = J’accepte
+terms-behind = n’a pas encore accepté le changement
+rated = Cote
+rated-yes = Avec cote
+rated-no = Sans cote
+rated-yes-note = La partie compte pour la cote de tous ceux qui jouent.
+rated-no-note = La partie ne compte pour la cote de personne.
+seek = Début de la partie
+seek-no = Je la lance
+seek-yes = Table pleine
+seek-no-note = Vous envoyez le lien, et lancez la partie quand il vous plaît.
+seek-yes-note = Annoncée à tous ; la partie commence d’elle-même quand toutes les places sont prises, et l’annonce expire sinon.
+seek-players = Chercher des joueurs
+seek-none = Personne ne cherche de joueurs en ce moment.
+seek-begins = commence une fois pleine
+seek-join = Rejoindre, { $count ->
+    [one] une place
+   *[other] { $count } places
+}
+seek-withdraw = Retirer
+seek-note = La partie commence d’elle-même quand toutes les places sont prises ; la table attend jusqu’au { $until }.
+seek-waits = La partie commence d’elle-même quand toutes les places sont prises.
+beside = Les autres
+people-title = Les gens de cette table
+people-none = Personne d’autre n’est assis ici.
+people-note = La personne masquée ou bloquée n’en sait rien, et ne voit aucune différence.
+talk-about = À propos { OF($name) }
+mute = Masquer
+mute-note = Vous ne voyez plus ce que cette personne écrit.
+mute-done = Vous ne voyez plus ce qu’écrit { $name }.
+block = Bloquer
+block-note = Vous ne voyez plus ce que cette personne écrit ; elle ne peut ni vous inviter, ni s’asseoir à vos tables.
+block-done = { $name } : c’est bloqué. Personne n’en est averti.
+ignored = Personnes masquées et bloquées
+ignored-note = Elles n’en savent rien. Vous pouvez changer d’avis à tout moment.
+ignored-mute = masquage du { $day }
+ignored-block = blocage du { $day }
+ignored-end = Annuler
+report = Signaler
+report-title = Signaler { $name }
+report-about = De quoi s’agit-il ?
+report-talk = Paroles
+report-name = Nom
+report-play = Façon de jouer
+report-other = Autre chose
+report-words = Que doivent savoir les modérateurs ?
+report-note = Ce qui s’est dit à cette table, pour autant que vous ayez pu l’entendre, est joint. La personne signalée n’en est pas avertie.
+report-note-page = Le nom et l’identifiant sont joints. La personne signalée n’en sait rien.
+report-note-invitation = L’auteur de l’invitation, la table et qui y est assis sont joints. La personne signalée n’en sait rien.
+report-note-friend = Le nom, l’identifiant et la date de la demande sont joints. La personne signalée n’en sait rien.
+report-send = Envoyer le signalement
+report-done = Merci. Un modérateur va regarder.
+reports = Signalements
+reports-lead = Ce que les gens ont signalé. Tout ce que vous lisez ou décidez ici est consigné.
+reports-none = Aucun signalement. Tant mieux.
+reports-choose = Choisissez un signalement pour voir ce qui s’est dit.
+report-status-open = à trancher
+report-status-dismissed = sans suite
+report-status-muted = parole retirée
+report-status-banned = accès fermé
+report-facts = Signalé par { $reporter } ({ $at }) : { $about }.
+report-before = { $count ->
+    [one] Il y a déjà eu une décision contre cette personne.
+   *[other] Il y a déjà eu { $count } décisions contre cette personne.
+}
+evidence-seats = Qui était assis là
+evidence-lines = Ce qui s’est dit
+evidence-accused = personne signalée
+evidence-reporter = auteur du signalement
+evidence-reported = cette ligne
+evidence-heard-table = entendu par tous
+evidence-heard-gallery = entendu par les spectateurs
+evidence-heard-two = en aparté à { $name }
+evidence-met-page = Par sa page :
+evidence-met-invitation = Invitation à une table ({ $day }) :
+evidence-met-friend = Demande d’amitié, ou amitié ({ $day }) :
+evidence-note = Copié au moment du signalement, tel que son auteur pouvait l’entendre. Rien d’une partie en cours n’est montré.
+verdict = Décision
+verdict-dismissed = Sans suite
+verdict-muted = Retirer la parole
+verdict-banned = Fermer l’accès
+verdict-dismissed-note = Rien ne se passe, et personne n’est averti.
+verdict-muted-note = Cette personne peut jouer, mais pas écrire.
+verdict-banned-note = Cette personne ne peut plus entrer ; des robots continuent à ses tables.
+verdict-span = Pour combien de temps
+verdict-days = { $days ->
+    [0] Définitivement
+    [one] Un jour
+   *[other] { $days } jours
+}
+verdict-note = Pourquoi, pour les autres modérateurs
+verdict-decide = Trancher
+notices-invited = On m’invite à une table
+## Lessons
+learn = Apprendre
+learn-title = Apprendre { $title }
+learn-in = Apprendre { $title } en { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}
+learn-on = Continuer d’apprendre { $title }
+learn-note = De petites étapes sur le vrai plateau, puis une première partie. Personne n’attend, et rien ne peut mal tourner.
+lessons = Leçons
+lesson-coach = L’entraîneur
+lesson-name = la leçon
+lesson-leave = Partir, elle vous attend
+lesson-before = Retour
+lesson-skip = Passer
+lesson-present = cette leçon
+lesson-done = faite
+lesson-part = { $lesson }, { $part } sur { $parts }
+lesson-next = Ensuite : { $title }
+lesson-play = Jouer une partie entière
+lesson-again = Encore une fois
+lesson-back = Reprendre et réessayer
+lesson-yes = Oui
+lesson-no = Non
+no-lessons = Il n’y a pas encore de leçon pour ce jeu.
+## L’entraîneur
+
+coach = L’entraîneur
+coach-tool = Entraîneur
+coach-ask = Que feriez-vous ?
+coach-thinks = L’entraîneur réfléchit…
+coach-waits = Quand ce sera à vous, l’entraîneur pourra dire ce qu’il ferait.
+coach-unrates = Dès que vous demandez, seule une défaite compte pour votre cote.
+coach-hide = Masquer
+coach-sure = { $sure ->
+    [clear] nettement le meilleur
+    [likely] sans doute le meilleur
+   *[open] d’autres se valent
+}
+coach-rather = Plutôt que : { $other }
+coach-why-not = Pourquoi pas : { $action } ?
+coach-no-reason = Rien ne décide à soi seul : en jouant la suite, cela donne simplement mieux.
+coach-unit = Les chiffres sont des { $unit }, selon le calcul d’un expert.
+coach-how = Chances de victoire, d’après { $worlds ->
+    [one] { $worlds } suite jouée
+   *[other] { $worlds } suites jouées
+} en imagination. L’entraîneur ne voit pas ce qui vous est caché ; il le redistribue à chaque fois.
+coach-warning = { $action } : cela perd sans doute { $number } % (vos chances de victoire passent de { $high } % à { $low } %). Jouer quand même ?
+coach-better = L’entraîneur préférerait : { $action }
+coach-anyway = Jouer quand même
+coach-think-again = Réfléchir encore
+coach-warns = L’entraîneur avertit
+coach-warns-off = Jamais
+coach-warns-blunders = Des bévues
+coach-warns-doubtful = Et des doutes
+coach-warns-off-note = Il ne dit rien sans qu’on lui demande.
+coach-warns-blunders-note = Avant un coup qui perd nettement beaucoup, là où l’entraîneur peut aider.
+coach-warns-doubtful-note = Aussi avant un coup peut-être fautif, là où l’entraîneur peut aider.
+coach-game-off-note = Demandez-lui quand vous voulez ; dès lors, seule une défaite compte.
+coach-game-blunders-note = Il avertit avant une bévue nette et répond aux questions. Hors classement.
+coach-game-doubtful-note = Il avertit aussi des coups douteux et répond aux questions. Hors classement.
+coach-allowed = Permis
+coach-allowed-note = Tout le monde à cette table peut interroger l’entraîneur ; la partie ne compte pour aucune cote.
+coach-not-allowed-note = Personne ne peut interroger l’entraîneur tant que des personnes jouent.
+percent = { $number } %
+# Analyse d’une partie terminée
+analysis-looked-at = revue
+analysis-yours = Votre décision la plus coûteuse
+analysis-theirs = Décision la plus coûteuse, { $name }
+analysis-one = Décision, { $name }
+analysis-turned = Le tournant
+analysis-your-decisions = Vos décisions : { $count }
+analysis-their-decisions = Décisions, { $name } : { $count }
+analysis-unit = coût en points de %
+analysis-mistakes = Erreurs { $count }
+analysis-doubts = Douteuses { $count }
+analysis-sounds = Justes { $count }
+analysis-none-shown = Aucune de celles-ci.
+analysis-eyes = Chances vues par
+analysis-open-hands = Mains ouvertes
+analysis-known = Ce que chacun savait
+analysis-to-win = { $chance } % de chances
+analysis-nothing-better = Rien de mieux n’a été trouvé.
+analysis-in-doubt = Cela peut tenir au hasard : le doute dépasse le coût.
+analysis-how = Comment c’est calculé
+analysis-method = Une partie mène d’une part équitable au résultat. Là où la chance intervient, redistribuer ce que nul ne pouvait savoir dit ce qu’il fallait attendre ; le surplus est la chance, nulle en moyenne. Les erreurs sont jugées d’après ce que leur auteur savait, et ce qu’elles ont pris à l’un, elles l’ont donné aux autres. Mains cachées, paris croisés et ce que la mesure ne voit pas forment ce que nul ne pouvait prévoir. Les quatre s’additionnent exactement.
+analysis-begin = Analyser cette partie
+analysis-begin-note = Ce que chaque décision a coûté, la part de la chance, les tournants de la partie. Cela prend de quelques secondes à trois minutes, puis reste à la disposition de tous ceux qui peuvent voir la partie.
+analysis-wait = { $ahead ->
+    [0] Cela commence tout de suite…
+   *[other] Cela commence bientôt ; parties avant celle-ci : { $ahead }
+}
+analysis-progress = Décisions : { $done } sur { $total }
+analysis-failed = L’analyse n’a pas abouti.
+analysis-again = Réessayer
+analysis-as-page = Enregistrer la page
+analysis-as-json = Enregistrer en JSON
+analysis-luck-brief = chance
+analysis-own-brief = soi
+analysis-others-brief = autrui
+analysis-rest-brief = reste
+analysis-board-of = Le plateau tel que vu par { $name }
+analysis-board-all = Le plateau tel que vu par tous
+analysis-row = { $name }, choisir de qui montrer les décisions
+analysis-change = { $name } { $change } %
+analysis-chart = Chances de victoire au fil des coups
+analysis-gained = { $name } { $change }
+# -- puzzles
+
+puzzles = Énigmes
+puzzle = Énigme
+puzzles-all = Toutes les énigmes
+puzzles-lead = Des positions tirées de parties, où une réponse est nettement la meilleure. Chacune est choisie selon votre force.
+puzzles-none = Aucun jeu n’a encore d’énigmes ici.
+puzzle-daily = Énigme du jour
+puzzle-week = Les sept derniers jours
+puzzle-day-state = { $state ->
+    [solved] { $day } : résolue
+    [missed] { $day } : manquée
+   *[open] { $day } : encore ouverte
+}
+puzzle-today-open = { $title } : que feriez-vous ?
+puzzle-today-solved = { $title } : vous l’avez résolue.
+puzzle-today-missed = { $title } : pas cette fois.
+puzzle-solve = Résoudre
+puzzle-look = Voir la solution
+puzzle-count = { $count ->
+    [one] { $count } énigme
+   *[other] { $count } énigmes
+}
+puzzle-one-more = Énigme suivante
+puzzle-another = Une autre énigme
+puzzle-yesterday = Hier
+puzzle-share-link = Partager
+puzzle-one-try = Un seul essai compte. Prenez votre temps : aucune pendule ne tourne.
+puzzle-sure = Votre réponse : { $answer } ?
+puzzle-answer = Répondre
+puzzle-answers = Réponses
+puzzle-your-answer = votre réponse
+puzzle-right = Trouvé du premier coup.
+puzzle-wrong = Ce n’est pas la meilleure réponse.
+puzzle-share = { $share } %
+puzzle-worth = { $value } ± { $error } sur 100
+puzzle-solution = Solution
+puzzle-best = { $answer } : c’est le mieux.
+puzzle-best-worth = Sur 100 parties jouées à partir d’ici, on en gagne ainsi environ { $value } ; avec « { $next } », le deuxième choix, environ { $other }.
+puzzle-naive = À première vue, « { $answer } » semble mieux : sur 100 parties, cela en coûte { $loss }.
+puzzle-expert = Le robot expert s’y trompe avec « { $answer } » : sur 100 parties, cela en coûte { $loss }.
+puzzle-people = { $people ->
+    [one] % de la seule personne qui a essayé ; parties gagnées sur 100, en rejouant la suite avec tout ce qui est caché redistribué.
+   *[other] % de { $people } personnes ; parties gagnées sur 100, en rejouant la suite avec tout ce qui est caché redistribué.
+}
+puzzle-lines = Suites
+puzzle-line-best = Jouer la meilleure réponse
+puzzle-line-tried = Jouer la mienne
+puzzle-line-note = Suite possible entre experts ; ce qui vous est caché a été redistribué.
+puzzle-step = { $step } sur { $steps }
+puzzle-step-back = Un coup en arrière
+puzzle-step-on = Un coup en avant
+puzzle-yours = votre classement
+puzzle-its = cette énigme
+puzzle-its-solved = cette énigme, résolue par { $share } %
+puzzle-gain = { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}
+puzzle-permit = Mes parties publiques peuvent devenir des énigmes
+puzzle-permit-note = Seulement de parties terminées, si tous à la table l’ont accepté, et sans les noms.
+puzzle-all-answers = { $count ->
+    [one] La seule réponse
+   *[other] Les { $count } réponses
+}
+
+explore = Essayer
+explore-here = Explorer à partir d’ici
+explore-play = Jouer la suite
+explore-play-note = Une table avec des robots qui commence ici. Elle ne compte pour le classement de personne ; ce que votre siège ne pouvait pas savoir est redistribué.
+explore-seat = Votre siège
+explore-for = Pour qui vous répondez
+explore-played = Dans la partie : { $name }, { $action }
+explore-tree = Ce qui a été essayé
+explore-start = Le point de départ
+explore-hint = Essayez un autre coup : chaque ligne reste ici.
+explore-comment = Un commentaire sur ce coup
+explore-forget = Retirer cette ligne
+explore-loss = −{ $share } %
+explore-best = le meilleur
+explore-knows = Selon le savoir de ce siège : { $name }
+explore-know = Ce qui est connu
+explore-as = { $name }, le reste redistribué
+explore-redeal = Redistribuer
+explore-save = Garder
+explore-saved = Les variantes sont gardées avec la partie.
+explore-share = Partager
+explore-record = Feuille de partie
+explore-link = Copier le lien vers cette position
+explore-by = Écrit par { $name }
+explore-kept = Lignes gardées
+explore-after = Après le coup { $move }
+edit = Éditeur de positions
+edit-open = Composer une position
+edit-this = Changer cette position
+edit-anew = Les mots ne peuvent tout dire de ce moment : ce qui était en cours recommence.
+edit-from = Partir de
+edit-seats = Sièges
+edit-plain = Une position simple
+edit-try = Jouer
+edit-back = Changer la position
+edit-impossible = Cette position est impossible :
+edit-add = Ajouter…
+edit-remove = Retirer
+edit-unset = Comme après la mise en place
+edit-group-stage = Où la partie reprend
+edit-group-seats = Sièges
+edit-group-hands = Mains
+edit-group-board = Plateau
+edit-group-money = Argent et points
+edit-group-piles = Pioches
+
+here-note = Pas de serveur : règles, robots et tables sont dans ce navigateur, et y restent.
+here-opening = La maison s’ouvre…
+here-elsewhere = Vos tables sont ouvertes dans un autre onglet de ce navigateur. Fermez-le, et elles viendront ici.
+here-failed = La maison n’a pas pu être ouverte dans ce navigateur.
+here-together = À plusieurs sur cet écran
+here-together-lead = Passez l’écran : chacun voit sa main, et celle de personne d’autre.
+here-people = Personnes devant cet écran
+here-person = Nom du joueur { $seat }
+here-begin = Commencer
+here-pass = Passez l’écran à { $name }
+here-pass-note = Ce que tiennent les autres est caché. Ne regardez que quand c’est à vous.
+here-look = Je suis { $name }
+here-bots = Robots à la table
+here-newer = Une version plus récente est là. Elle viendra au prochain démarrage.
+here-cover = Couvrir la table
+here-bots-move = Les robots jouent…
+here-player = Joueur { $seat }
+here-others = Quelqu’un d’autre veut regarder :
+here-ready = Tout est gardé ici : cela démarre sans réseau.
+here-tables-kept = { $count ->
+    [one] Une partie est dans ce navigateur, et non sur ce serveur.
+   *[other] { $count } parties sont dans ce navigateur, et non sur ce serveur.
+}
+here-open = Les ouvrir
+here-practise = Jouer sans réseau
+here-practise-note = Règles et robots viennent une fois dans ce navigateur (environ 12 Mo) ; les parties jouées là y restent jusqu’à ce que vous les apportiez ici.
+here-place = Dans ce navigateur
+here-online = Tables en ligne
+records = Parties en fichiers
+records-lead = Une partie est un texte : chaque coup, et la graine qui permet de la vérifier. Enregistrez les vôtres, ouvrez celles des autres.
+records-bring = Ouvrir un fichier
+records-bring-note = Elle est rejouée coup par coup : si quelque chose ne va pas, on vous dit où.
+records-bring-server = Une partie inachevée continue ici contre des robots, hors classement.
+records-seat = Votre siège
+records-paste = Ou collez le texte
+records-check = Vérifier et ouvrir
+records-holds = Vérifié : chaque coup tient.
+records-goes-on = Vérifié : la partie continue.
+records-see = Revoir
+records-explain = Analyse
+records-play = Continuer
+records-yours = Vos parties
+records-none = Il n’y en a pas encore.
+records-save = Enregistrer
+records-carry = Apporter au serveur
+records-keep = Garder dans ce navigateur
+records-shared = Plusieurs personnes jouent : elle pourra être enregistrée une fois finie.
+records-carried = Elle est maintenant sur le serveur, comme table hors classement.

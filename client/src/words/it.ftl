@@ -23,6 +23,9 @@ more = Più
 
 ## Inizio
 home-title = Prendi posto in Italia, 1454
+first-step-note = Scegli. Qui non può andare storto nulla, e nessuno aspetta.
+first-step-again = Riprova
+first-step-on = Continua la lezione
 home-lead = { $guests ->
     [0] Cinque giochi da tavolo
    *[other] Giochi da tavolo
@@ -85,7 +88,7 @@ nobody-waits-note = Le tue partite vanno avanti; qui vedrai quando toccherà a t
 others-move = Tocca agli altri
 all-tables = Tutti i tavoli
 call-at = al tavolo { $table }
-call-since = dal { $time }
+call-since = da { $time }
 call-bot-plays = Un bot gioca per te.
 call-bots-move = Tocca ai bot.
 ended-since = Finite nel frattempo
@@ -106,6 +109,8 @@ bell = { $count ->
 next-table = Prossimo tavolo: { $title }
 left-hours = { $hours } h
 left-days = { COUNT($days, one: "giorno", other: "giorni") } { $hours } h
+passed-minutes = { $minutes } min
+passed-days = { COUNT($days, one: "giorno", other: "giorni") }
 
 ## Persone
 your-name = Il tuo nome
@@ -137,11 +142,25 @@ level-random = Caso
 level-random-note = Una mossa lecita qualsiasi. Per guardarsi intorno.
 level-novice = Novizio
 level-novice-note = Conosce le regole e sbaglia: buona compagnia per una prima partita.
+level-adept = Abile
+level-adept-note = Gioca bene quasi sempre, e ogni tanto sbaglia.
 level-master = Maestro
 level-master-note = Prima di ogni mossa gioca il seguito nella mente. Si prende il suo tempo.
 level-expert = Esperto
 level-expert-note = Conosce il gioco e non regala nulla.
+level-adaptive = Adattivo
+level-adaptive-note = Gioca al meglio quando è indietro e lascia andare quando è avanti, perché la partita resti più aperta. Senza valutazione.
 level--note = I bot di questo gioco.
+character = Carattere dei bot
+character-of = Carattere del bot al posto { $seat }
+character-none = Nessuno
+character-none-note = Bot che giocano come il loro livello.
+character-careful = Prudente
+character-careful-note = Attacca e rilancia meno degli altri del suo livello, e lascia andare di più. Senza valutazione.
+character-greedy = Avido
+character-greedy-note = Attacca e rilancia più degli altri del suo livello, anche quando non conviene. Senza valutazione.
+character-builder = Costruttore
+character-builder-note = Preferisce far crescere ciò che ha piuttosto che aspettare o combattere. Senza valutazione.
 how-many = In quanti si gioca?
 with-bots = { $count ->
     [0] Tu, senza bot
@@ -224,6 +243,7 @@ table-sentence-note = { $pace ->
    *[days] Per posta
 }, { $visibility ->
     [public] in elenco per tutti
+    [seek] in elenco, comincia al completo
    *[private] privato
 }. I posti si possono cambiare fino all’inizio della partita.
 open-the-table = Apri il tavolo
@@ -329,6 +349,34 @@ order-ended-closed = Il tavolo non può più offrire per te: nessuna offerta ti 
 order-ended-beyond = Hai già offerto più di { $amount }: il tavolo non offre più per te.
 order-ended-undone = Sono state ritirate delle mosse: il tavolo non offre più per te.
 order-put-away = Va bene
+orders-tool = Ordini
+orders-note = Il tavolo risponde per te come dici qui; vale il primo ordine adatto. Nessun altro li vede.
+orders-away = Se il tavolo risponde mentre non ci sei, gli altri capiscono che c’è un ordine, non che cosa dice.
+orders-none = Non hai dato nessun ordine.
+orders-nothing = Per ora non è possibile alcun ordine.
+order-new = Nuovo ordine
+order-about = Riguardo a
+order-for-lot = Un lotto messo all’asta più tardi
+order-lot = Lotto
+order-reply = Risposta
+order-only-if = Solo se
+order-how-long = Durata
+order-once = solo la prossima volta
+order-says = { $what }: { $answer }, { $until }.
+order-says-if = { $what }: { $answer } se { $conditions }, { $until }.
+order-says-lot = { $lot }: offrire fino a { $amount }, poi { $then ->
+    [pass] passare
+   *[ask] chiedermi
+  }.
+order-now-answers = Adesso risponderebbe: { $answer }
+order-now-asks = La domanda ti è posta ora e decideresti tu: non tutte le condizioni sono soddisfatte.
+order-now-waits = Ora la domanda non ti è posta: l’ordine aspetta che lo sia.
+order-keep = Dare questo ordine
+order-first = Mettere per primo
+order-ended-lost = Questo lotto non andrà più all’asta: l’ordine è finito.
+order-ended-unfit = Non puoi più dare questa risposta: l’ordine è finito.
+order-ended-refused = Le regole non hanno permesso questa risposta: l’ordine è finito.
+order-ended-taken-back = Sono state ritirate delle mosse: l’ordine è finito.
 waiting-for = { $count ->
     [one] { $names } sta decidendo.
    *[other] { $names } stanno decidendo.
@@ -392,13 +440,19 @@ take-back-far = { $count ->
 }
 take-back-shown = Da allora sono venuti alla luce dei segreti, e continuerai a conoscerli.
 take-back-chance = Il caso resta come è stato distribuito: ciò che è stato pescato sarà pescato di nuovo.
-take-back-unrated = Perciò la partita non conterà per nessuna valutazione, qualunque cosa accada poi.
-take-back-yes = Riprendi, senza valutazione
+take-back-unrated = Perciò una vittoria in questa partita non conterà per la tua valutazione; una sconfitta sì.
+take-back-yes = Riprendi lo stesso
 take-back-no = Lascia la mossa
 unrated = senza valutazione
 unrated-note = { $why ->
+    [brought] Questa partita è cominciata altrove ed è stata portata qui: non conta per la classifica di nessuno.
+    [choice] Questa partita è stata voluta senza valutazione: non conta per nessuna valutazione.
     [scene] Questa partita è cominciata da una posizione preparata: non conta per nessuna valutazione.
+    [coach] Il maestro ha aiutato: questa partita non conta per nessuna valutazione.
+    [help] In questa partita c’è stato un aiuto, del maestro o di mosse riprese: una vittoria non conta per la valutazione, una sconfitta sì.
+    [bots] Un bot di questo tavolo è adattivo o ha un carattere: la sua forza non è un punto fermo, e questa partita non conta per nessuna valutazione.
     [one-person] La stessa persona aveva due posti: questa partita non conta per nessuna valutazione.
+    [kin] La stessa persona risponde di più posti: questa partita non conta per nessuna valutazione.
    *[undo] Sono state riprese mosse oltre ciò che era venuto alla luce: questa partita non conta per nessuna valutazione.
 }
 undo-refused = La mossa resta: non tutti erano d’accordo.
@@ -686,10 +740,14 @@ ratings-note-figure = La cifra e la barra dicono quanto qualcuno è forte almeno
 ratings-note-provisional = Meno di cinque partite, o un’incertezza ancora grande, danno una valutazione provvisoria. Non ha un posto in classifica, e la sua cifra è la forza più probabile: chi ha appena battuto dei novizi non sta sotto di loro. In seguito conta la cifra prudente.
 ratings-note-counts = Una partita conta se è stata finita e una persona vi ha giocato, a tavoli pubblici e privati. La lista mostra il nome che ti sei dato, mai il tavolo.
 ratings-note-own = La tua valutazione tiene conto di una partita che hai accettato e giocato: hai preso posto tu, anche per giocare ancora, e hai preso almeno metà delle decisioni del tuo posto. Ciò che un bot decide quando il tuo tempo è finito non è tuo: la sua vittoria non vale niente.
-ratings-note-left = Lasciare giocare un bot è andare via, anche se torni: condividi la sconfitta, ma non la vittoria. Per gli altri quel posto conta come il bot. Chi è stato sostituito da chi ospita mentre era assente tiene il risultato se almeno metà delle decisioni erano sue.
-ratings-note-undo = Una partita in cui sono state riprese mosse oltre ciò che era venuto alla luce non conta per nessuno. Riprendere subito non cambia niente.
-ratings-note-limits = Ciò che non possiamo vedere: se due nomi sono una sola persona, e come sarebbe finita una partita che nessuno ha finito.
+ratings-note-left = Lasciare giocare un bot è andare via, anche se torni: condividi la sconfitta, ma non la vittoria. Per gli altri quel posto conta come il bot. Chi è stato sostituito da chi ospita mentre era assente tiene il risultato se almeno metà delle decisioni erano sue. Senza orologio, chi non risponde da settimane è andato via.
+ratings-note-undo = Una partita in cui si sono riprese mosse, tutti d’accordo, oltre ciò che era venuto alla luce non conta per nessuno. Chi gioca solo contro i bot e lo fa, o chiede al maestro, condivide la sconfitta ma non la vittoria. Riprendere subito non cambia nulla.
+ratings-note-limits = Ciò che non possiamo vedere: se due nomi sono una sola persona.
 ratings-note-bots = I bot sono riferimenti fissi: la loro forza è stata misurata in incontri, e le partite con le persone non la cambiano. Chi arriva comincia accanto al novizio.
+season = Stagione
+season-first = prima della prima stagione
+ratings-note-role = Da un posto favorito da ciò che gli è toccato o che ha scelto, secondo molte partite, ci si aspetta di più.
+ratings-note-season = Alla fine di una stagione ogni valutazione torna a metà strada dal punto di partenza e il dubbio cresce; le vecchie classifiche restano leggibili.
 ratings-note-overall = Per tutti i giochi insieme il novizio è il riferimento comune. Il vantaggio degli altri bot su di lui cambia da gioco a gioco.
 way-back = Una via di ritorno
 way-back-note = Questo browser ricorda chi sei, e così i tuoi posti. Se dovesse dimenticarlo, o se cambi dispositivo, un link segreto ti fa tornare lo stesso ospite.
@@ -767,6 +825,30 @@ address-sent = Una lettera è in viaggio verso { $address }.
 address-opened = Conferma che le lettere per te possono andare a questo indirizzo.
 address-confirm = Conferma l’indirizzo
 address-confirmed = L’indirizzo è salvato.
+programs = Programmi
+programs-note = Un tuo programma può prendere posto dove qualcuno gli dà il link di un tavolo. Il suo nome finisce con [bot], ha una valutazione propria, e ne rispondi tu.
+program-make = Crea un programma
+program-name = Come si chiama
+program-name-note = Dopo il nome si aggiunge [bot], perché tutti lo sappiano.
+program-able = gettone del { $date }{ $count ->
+    [0] {""}
+    [one] , a un tavolo
+   *[other] , a { $count } tavoli
+}
+program-unable = senza gettone dal { $date }{ $count ->
+    [0] {""}
+    [one] , a un tavolo
+   *[other] , a { $count } tavoli
+}
+program-renew = Nuovo gettone
+program-revoke = Revoca
+program-token-once = Questo gettone si vede solo questa volta. Chi lo ha gioca come questo programma; uno precedente non apre più nulla.
+program-token-copy = Copia il gettone
+program-token-kept = L’ho conservato
+program-remove-note = La sua valutazione se ne va con lui, il suo nome è tolto dalle partite, e un bot continua dove gioca ancora.
+program-remove = Elimina per sempre
+program-keep = Tienilo
+program-player = un programma
 devices = Dispositivi
 device-unknown = Un dispositivo
 device-here = questo, adesso
@@ -959,3 +1041,418 @@ your-page-look = Guardala
 your-page-public = Pubblica
 your-page-on = Chiunque conosca il tuo identificativo può vedere le tue partite, le valutazioni, le promesse e con chi giochi.
 your-page-off = La vedi solo tu. Per gli altri è come se non ci fosse.
+
+## Insieme
+friends = Amici
+friends-lead = Le persone con cui ti piace giocare. Devono volerlo tutti e due.
+friends-yours = I tuoi amici
+friends-none = Qui staranno i tuoi amici. Chiedi a qualcuno con il suo identificativo, o a un tavolo.
+friends-away = In questo momento nessuno dei tuoi amici è qui.
+friends-here = Amici presenti
+friends-is-here = qui adesso
+friends-since = dal { $day }
+friends-end = Termina
+friends-ask = Chiedi a qualcuno
+friends-handle = Il suo identificativo
+friends-ask-button = Diventa amico
+friends-ask-note = La richiesta arriva se qualcuno ha questo identificativo; lo saprai se la risposta è sì.
+friends-asked = Richiesta inviata.
+friends-asked-on = chiesto il { $day }
+friends-waiting = Ancora senza risposta
+friends-guest = Gli amici si ritrovano su qualsiasi dispositivo: per questo serve una passkey. Basta un pulsante.
+friends-member = Prima aggiungi una passkey
+friends-manners = Che cosa sanno gli altri
+manners-hidden = Nascondi che sono qui
+manners-hidden-on = Nessuno viene a sapere che sei qui.
+manners-hidden-off = I tuoi amici vedono quando sei qui.
+manners-only = Inviti solo dagli amici
+manners-only-note = Chi altro ti invita non nota alcuna differenza.
+wish-from = { $name } vorrebbe la tua amicizia
+take-back-wish = Ritira
+asked-title = Ti aspettano
+asked-to = { $name } ti invita a una partita: { $title }
+asked-free = { $free ->
+    [one] un posto libero su { $seats }
+   *[other] { $free } posti liberi su { $seats }
+}
+asked-house-rules = { $count ->
+    [one] una regola della casa
+   *[other] { $count } regole della casa
+}
+asked-look = Guarda
+asked-sit = Mi siedo
+invite-title = Invita qualcuno a questo tavolo
+invite-handle = Per identificativo
+invite-asked = chiesto
+terms-line = { $pace ->
+    [post] per posta
+    [live] con orologio
+   *[none] senza orologio
+}, { $rated ->
+    [true] con valutazione
+   *[false] senza valutazione
+}
+terms-change = Cambia le condizioni
+terms-note = Tutti al tavolo vengono avvisati e devono accettare di nuovo prima che la partita cominci.
+terms-keep = Cambia
+terms-changed = Chi ospita ha cambiato le condizioni di questo tavolo.
+terms-agree = Accetto
+terms-behind = non ha ancora accettato la modifica
+rated = Valutazione
+rated-yes = Con valutazione
+rated-no = Senza
+rated-yes-note = La partita conta per la valutazione di chi gioca.
+rated-no-note = La partita non conta per nessuna valutazione.
+seek = Come comincia
+seek-no = Comincio io
+seek-yes = Al completo
+seek-no-note = Mandi il link e cominci quando vuoi.
+seek-yes-note = Visibile a tutti; comincia da sola quando tutti i posti sono presi, altrimenti l’annuncio scade.
+seek-players = Cerca giocatori
+seek-none = In questo momento nessuno cerca giocatori.
+seek-begins = comincia al completo
+seek-join = Unisciti, { $count ->
+    [one] un posto
+   *[other] { $count } posti
+}
+seek-withdraw = Ritira
+seek-note = La partita comincia da sola quando tutti i posti sono presi; il tavolo aspetta fino al { $until }.
+seek-waits = La partita comincia da sola quando tutti i posti sono presi.
+beside = Gli altri
+people-title = Le persone a questo tavolo
+people-none = Qui non siede nessun altro.
+people-note = Chi silenzi o blocchi non ne sa nulla e non vede alcuna differenza.
+talk-about = A proposito di { $name }
+mute = Silenzia
+mute-note = Non vedi più che cosa scrive.
+mute-done = Non vedi più che cosa scrive { $name }.
+block = Blocca
+block-note = Non vedi più che cosa scrive; non può invitarti né sedersi ai tuoi tavoli.
+block-done = { $name }: blocco attivo. Nessuno ne viene avvisato.
+ignored = Persone silenziate e bloccate
+ignored-note = Non ne sanno nulla. Puoi cambiare idea in qualsiasi momento.
+ignored-mute = silenzio dal { $day }
+ignored-block = blocco dal { $day }
+ignored-end = Annulla
+report = Segnala
+report-title = Segnala { $name }
+report-about = Di che cosa si tratta?
+report-talk = Parole
+report-name = Nome
+report-play = Modo di giocare
+report-other = Altro
+report-words = Che cosa devono sapere i moderatori?
+report-note = Quello che si è detto a questo tavolo, per quanto potevi sentirlo, viene allegato. La persona segnalata non ne viene avvisata.
+report-note-page = Vengono allegati nome e identificativo. Chi segnali non ne sa nulla.
+report-note-invitation = Viene allegato chi ti ha invitato, a quale tavolo e chi vi siede. Chi segnali non ne sa nulla.
+report-note-friend = Vengono allegati nome, identificativo e data della richiesta. Chi segnali non ne sa nulla.
+report-send = Manda la segnalazione
+report-done = Grazie. Un moderatore guarderà.
+reports = Segnalazioni
+reports-lead = Quello che le persone hanno segnalato. Tutto ciò che leggi o decidi qui viene annotato.
+reports-none = Nessuna segnalazione. Meglio così.
+reports-choose = Scegli una segnalazione per vedere che cosa si è detto.
+report-status-open = da decidere
+report-status-dismissed = archiviata
+report-status-muted = parola tolta
+report-status-banned = accesso chiuso
+report-facts = Segnalato da { $reporter }, { $at }: { $about }.
+report-before = { $count ->
+    [one] C’è già stata una decisione contro questa persona.
+   *[other] Ci sono già state { $count } decisioni contro questa persona.
+}
+evidence-seats = Chi sedeva lì
+evidence-lines = Che cosa si è detto
+evidence-accused = persona segnalata
+evidence-reporter = ha segnalato
+evidence-reported = questa riga
+evidence-heard-table = sentito da tutti
+evidence-heard-gallery = sentito dagli spettatori
+evidence-heard-two = sussurrato { TO($name) }
+evidence-met-page = Dalla sua pagina:
+evidence-met-invitation = Invito a un tavolo il { $day }:
+evidence-met-friend = Richiesta di amicizia, o amicizia, dal { $day }:
+evidence-note = Copiato al momento della segnalazione, come poteva sentirlo chi ha segnalato. Di una partita in corso non si mostra nulla.
+verdict = Decisione
+verdict-dismissed = Archivia
+verdict-muted = Togli la parola
+verdict-banned = Chiudi l’accesso
+verdict-dismissed-note = Non succede nulla e nessuno viene avvisato.
+verdict-muted-note = Questa persona può giocare, ma non scrivere.
+verdict-banned-note = Questa persona non può più entrare; ai suoi tavoli continuano i bot.
+verdict-span = Per quanto tempo
+verdict-days = { $days ->
+    [0] Per sempre
+    [one] Un giorno
+   *[other] { $days } giorni
+}
+verdict-note = Perché, per gli altri moderatori
+verdict-decide = Decidi
+notices-invited = Qualcuno mi invita a un tavolo
+## Lessons
+learn = Impara
+learn-title = Impara { $title }
+learn-in = Impara { $title } in { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}
+learn-on = Continua a imparare { $title }
+learn-note = Piccoli passi sul vero tabellone, poi una prima partita. Nessuno aspetta e nulla può andare storto.
+lessons = Lezioni
+lesson-coach = Il maestro
+lesson-name = la lezione
+lesson-leave = Esci, ti aspetta
+lesson-before = Indietro
+lesson-skip = Salta
+lesson-present = questa lezione
+lesson-done = fatta
+lesson-part = { $lesson }, { $part } di { $parts }
+lesson-next = Poi: { $title }
+lesson-play = Gioca una partita intera
+lesson-again = Ancora una volta
+lesson-back = Riprendi e riprova
+lesson-yes = Sì
+lesson-no = No
+no-lessons = Per questo gioco non c’è ancora una lezione.
+## Il maestro
+
+coach = Il maestro
+coach-tool = Maestro
+coach-ask = Che cosa faresti?
+coach-thinks = Il maestro riflette…
+coach-waits = Quando toccherà a te, il maestro potrà dire che cosa farebbe.
+coach-unrates = Appena chiedi, solo una sconfitta conta per la tua valutazione.
+coach-hide = Nascondi
+coach-sure = { $sure ->
+    [clear] nettamente la migliore
+    [likely] probabilmente la migliore
+   *[open] altre valgono altrettanto
+}
+coach-rather = Piuttosto che: { $other }
+coach-why-not = Perché non: { $action }?
+coach-no-reason = Nulla decide da solo: giocando avanti, semplicemente riesce meglio.
+coach-unit = Le cifre sono { $unit }, secondo il calcolo di un esperto.
+coach-how = Probabilità di vittoria, da { $worlds ->
+    [one] { $worlds } seguito giocato
+   *[other] { $worlds } seguiti giocati
+} nell’immaginazione. Il maestro non vede ciò che ti è nascosto; ogni volta lo ridistribuisce.
+coach-warning = { $action }: così perdi probabilmente il { $number }% (la tua probabilità di vittoria scende dal { $high }% al { $low }%). Giocare lo stesso?
+coach-better = Il maestro preferirebbe: { $action }
+coach-anyway = Gioca lo stesso
+coach-think-again = Ripensaci
+coach-warns = Il maestro avverte
+coach-warns-off = Mai
+coach-warns-blunders = Degli sbagli gravi
+coach-warns-doubtful = Anche dei dubbi
+coach-warns-off-note = Non dice nulla se non chiedi.
+coach-warns-blunders-note = Prima di una mossa che perde nettamente molto, dove il maestro può aiutare.
+coach-warns-doubtful-note = Anche prima di una mossa forse sbagliata, dove il maestro può aiutare.
+coach-game-off-note = Chiedigli quando vuoi; da allora conta solo una sconfitta.
+coach-game-blunders-note = Ti avverte prima di uno sbaglio grave e risponde alle domande. Senza valutazione.
+coach-game-doubtful-note = Ti avverte anche delle mosse dubbie e risponde alle domande. Senza valutazione.
+coach-allowed = Permesso
+coach-allowed-note = Tutti a questo tavolo possono interrogare il maestro; la partita non conta per nessuna valutazione.
+coach-not-allowed-note = Nessuno può interrogare il maestro mentre giocano delle persone.
+percent = { $number }%
+# Analisi di una partita finita
+analysis-looked-at = rivista
+analysis-yours = La tua decisione più costosa
+analysis-theirs = La decisione più costosa, { $name }
+analysis-one = Decisione, { $name }
+analysis-turned = La svolta
+analysis-your-decisions = Le tue decisioni: { $count }
+analysis-their-decisions = Decisioni, { $name }: { $count }
+analysis-unit = costo in punti di %
+analysis-mistakes = Errori { $count }
+analysis-doubts = In dubbio { $count }
+analysis-sounds = Buone { $count }
+analysis-none-shown = Nessuna di queste.
+analysis-eyes = Probabilità viste da
+analysis-open-hands = Mani scoperte
+analysis-known = Ciò che ognuno sapeva
+analysis-to-win = { $chance } % di vincere
+analysis-nothing-better = Non si è trovato nulla di meglio.
+analysis-in-doubt = Può essere il caso: il dubbio supera il costo.
+analysis-how = Come si calcola
+analysis-method = Una partita porta da una quota equa al risultato. Dove il caso decide, distribuire di nuovo ciò che nessuno poteva sapere dice che cosa c’era da aspettarsi; il di più è fortuna, nulla in media. Gli errori sono giudicati da ciò che il loro autore sapeva, e quanto hanno tolto a uno hanno dato agli altri. Mani nascoste, scommesse incrociate e ciò che la misura non vede sono ciò che nessuno poteva prevedere. Le quattro voci si sommano esattamente.
+analysis-begin = Analizza questa partita
+analysis-begin-note = Quanto è costata ogni decisione, quanto ha fatto la fortuna, dove la partita ha svoltato. Richiede da pochi secondi a tre minuti; poi resta per tutti coloro che possono vedere la partita.
+analysis-wait = { $ahead ->
+    [0] Comincia subito…
+   *[other] Comincia presto; partite prima di questa: { $ahead }
+}
+analysis-progress = Decisioni: { $done } su { $total }
+analysis-failed = L’analisi non è riuscita.
+analysis-again = Riprova
+analysis-as-page = Salva come pagina
+analysis-as-json = Salva come JSON
+analysis-luck-brief = caso
+analysis-own-brief = propri
+analysis-others-brief = altrui
+analysis-rest-brief = resto
+analysis-board-of = Il tavolo visto da { $name }
+analysis-board-all = Il tavolo visto da tutti
+analysis-row = { $name }, scegli di chi mostrare le decisioni
+analysis-change = { $name } { $change } %
+analysis-chart = Probabilità di vittoria lungo la partita
+analysis-gained = { $name } { $change }
+# -- puzzles
+
+puzzles = Problemi
+puzzle = Problema
+puzzles-all = Tutti i problemi
+puzzles-lead = Posizioni tratte da partite in cui una risposta è nettamente la migliore. Ognuna è scelta in base alla tua forza.
+puzzles-none = Qui nessun gioco ha ancora problemi.
+puzzle-daily = Problema del giorno
+puzzle-week = Gli ultimi sette giorni
+puzzle-day-state = { $state ->
+    [solved] { $day }: risolto
+    [missed] { $day }: sbagliato
+   *[open] { $day }: ancora aperto
+}
+puzzle-today-open = { $title }: che cosa faresti?
+puzzle-today-solved = { $title }: l’hai risolto.
+puzzle-today-missed = { $title }: non questa volta.
+puzzle-solve = Risolvi
+puzzle-look = Vedi la soluzione
+puzzle-count = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemi
+}
+puzzle-one-more = Prossimo problema
+puzzle-another = Un altro problema
+puzzle-yesterday = Ieri
+puzzle-share-link = Condividi
+puzzle-one-try = Conta un solo tentativo. Guarda quanto vuoi: l’orologio è fermo.
+puzzle-sure = La tua risposta: { $answer }?
+puzzle-answer = Rispondi
+puzzle-answers = Risposte
+puzzle-your-answer = la tua risposta
+puzzle-right = Giusto al primo colpo.
+puzzle-wrong = Non è la risposta migliore.
+puzzle-share = { $share }%
+puzzle-worth = { $value } ± { $error } su 100
+puzzle-solution = Soluzione
+puzzle-best = { $answer }: è la cosa migliore.
+puzzle-best-worth = Su 100 partite giocate da qui se ne vincono così circa { $value }; con «{ $next }», la seconda scelta, circa { $other }.
+puzzle-naive = A prima vista «{ $answer }» sembra meglio: su 100 partite ne costa { $loss }.
+puzzle-expert = Il bot esperto qui sbaglia con «{ $answer }»: su 100 partite ne costa { $loss }.
+puzzle-people = { $people ->
+    [one] % dell’unica persona che ha provato; partite vinte su 100, giocando da qui con tutto ciò che è nascosto ridistribuito.
+   *[other] % di { $people } persone; partite vinte su 100, giocando da qui con tutto ciò che è nascosto ridistribuito.
+}
+puzzle-lines = Continuazioni
+puzzle-line-best = Gioca la risposta migliore
+puzzle-line-tried = Gioca la mia
+puzzle-line-note = Come potrebbero proseguire degli esperti; ciò che ti è nascosto è stato ridistribuito.
+puzzle-step = { $step } di { $steps }
+puzzle-step-back = Una mossa indietro
+puzzle-step-on = Una mossa avanti
+puzzle-yours = il tuo punteggio
+puzzle-its = questo problema
+puzzle-its-solved = questo problema, risolto dal { $share }%
+puzzle-gain = { $gain ->
+    [one] { $gain } punto
+   *[other] { $gain } punti
+}
+puzzle-permit = Le mie partite pubbliche possono diventare problemi
+puzzle-permit-note = Solo di partite finite, se tutti al tavolo sono d’accordo, e senza nomi.
+puzzle-all-answers = { $count ->
+    [one] L’unica risposta
+   *[other] Tutte le { $count } risposte
+}
+
+explore = Provare
+explore-here = Esplora da qui
+explore-play = Gioca il seguito
+explore-play-note = Un tavolo con bot che comincia qui. Non conta per la classifica di nessuno; ciò che il tuo posto non poteva sapere viene ridistribuito.
+explore-seat = Il tuo posto
+explore-for = Per chi rispondi
+explore-played = Nella partita: { $name }, { $action }
+explore-tree = Ciò che è stato provato
+explore-start = Da dove comincia
+explore-hint = Prova un’altra mossa: ogni linea resta qui.
+explore-comment = Un commento a questa mossa
+explore-forget = Togli questa linea
+explore-loss = −{ $share } %
+explore-best = la migliore
+explore-knows = Per quanto può sapere { $name }
+explore-know = Ciò che si sa
+explore-as = { $name }, il resto ridistribuito
+explore-redeal = Ridistribuisci
+explore-save = Conserva
+explore-saved = Le varianti sono conservate con la partita.
+explore-share = Condividi
+explore-record = Verbale
+explore-link = Copia il link a questa posizione
+explore-by = Scritto da { $name }
+explore-kept = Linee conservate
+explore-after = Dopo la mossa { $move }
+edit = Editor di posizioni
+edit-open = Componi una posizione
+edit-this = Cambia questa posizione
+edit-anew = Le parole non possono dire tutto di questo momento: ciò che era in corso ricomincia.
+edit-from = Parti da
+edit-seats = Posti
+edit-plain = Una posizione semplice
+edit-try = Gioca
+edit-back = Cambia la posizione
+edit-impossible = Questa posizione è impossibile:
+edit-add = Aggiungi…
+edit-remove = Togli
+edit-unset = Come dopo la preparazione
+edit-group-stage = Da dove si riprende
+edit-group-seats = Posti
+edit-group-hands = Mani
+edit-group-board = Tabellone
+edit-group-money = Denaro e punti
+edit-group-piles = Mazzi
+
+here-note = Nessun server: regole, bot e tavoli sono in questo browser, e ci restano.
+here-opening = La casa si sta aprendo…
+here-elsewhere = I tuoi tavoli sono aperti in un’altra scheda di questo browser. Chiudila, e verranno qui.
+here-failed = Non è stato possibile aprire la casa in questo browser.
+here-together = In più persone a questo schermo
+here-together-lead = Passatevi lo schermo: ognuno vede la propria mano, e nessun’altra.
+here-people = Persone a questo schermo
+here-person = Nome del giocatore { $seat }
+here-begin = Comincia
+here-pass = Lo schermo è per { $name }
+here-pass-note = Ciò che gli altri hanno in mano è nascosto. Guarda solo quando tocca a te.
+here-look = Sono { $name }
+here-bots = Bot al tavolo
+here-newer = C’è una versione più recente. Arriva al prossimo avvio.
+here-cover = Copri il tavolo
+here-bots-move = Giocano i bot…
+here-player = Giocatore { $seat }
+here-others = Vuole guardare un’altra persona:
+here-ready = È tutto conservato qui: si avvia senza rete.
+here-tables-kept = { $count ->
+    [one] Una partita è in questo browser, non su questo server.
+   *[other] { $count } partite sono in questo browser, non su questo server.
+}
+here-open = Aprile
+here-practise = Gioca senza rete
+here-practise-note = Regole e bot vengono una volta in questo browser (circa 12 MB); le partite giocate lì restano lì finché non le porti qui.
+here-place = In questo browser
+here-online = Tavoli in rete
+records = Partite come file
+records-lead = Una partita è un testo: ogni mossa, e il seme con cui si può verificare. Salva le tue, apri quelle degli altri.
+records-bring = Apri un file
+records-bring-note = Viene rigiocata mossa per mossa: se qualcosa non torna, ti si dice dove.
+records-bring-server = Una partita non finita continua qui contro i bot, fuori classifica.
+records-seat = Il tuo posto
+records-paste = Oppure incolla il testo
+records-check = Verifica e apri
+records-holds = Verificata: ogni mossa regge.
+records-goes-on = Verificata: la partita continua.
+records-see = Rivedi
+records-explain = Analisi
+records-play = Continua
+records-yours = Le tue partite
+records-none = Non ce ne sono ancora.
+records-save = Salva
+records-carry = Porta sul server
+records-keep = Tieni in questo browser
+records-shared = Giocano più persone: si potrà salvare quando sarà finita.
+records-carried = Ora è sul server, come tavolo fuori classifica.

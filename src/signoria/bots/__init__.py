@@ -5,10 +5,11 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Optional
 
-from signoria.bots.sight import Bot, RandomBot, Sight, Talker
+from signoria.bots.sight import Bot, Follower, RandomBot, Sight, Talker
 from signoria.titles import title as find_title
 
-LEVELS = ("random", "novice", "expert", "master")
+LEVELS = ("random", "novice", "adept", "expert", "master")  # the weakest first
+ADAPTIVE = "adaptive"  # no step of that ladder: as strong as the table wants it
 USUAL_LEVEL = "expert"
 
 
@@ -19,12 +20,27 @@ def bot(
     seconds: Optional[float] = None,
     judged: Optional[bool] = None,
 ) -> Bot:
-    """A new bot of this level for this title; iterations or seconds limit the thinking of a master, `judged` says
-    whether it relies on what the title has learned."""
-    if level not in LEVELS:
-        near = get_close_matches(level, LEVELS, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(LEVELS)}"
+    """A new bot of this level for this title, with a character if one stands behind a slash (`expert/careful`).
+
+    Iterations or seconds limit the thinking of a master, `judged` says whether it relies on what the title has learned.
+    """
+    name, slash, character = level.partition("/")
+    known = (*LEVELS, ADAPTIVE)
+    if name not in known:
+        near = get_close_matches(name, known, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(known)}"
         raise ValueError(f"unknown bot {level!r}: {hint}")
+    made = plain_bot(name, title, iterations, seconds, judged)
+    if not slash:
+        return made
+    from signoria.bots.characters import tempered
+
+    return tempered(made, name, character, title)
+
+
+def plain_bot(
+    level: str, title: str, iterations: Optional[int], seconds: Optional[float], judged: Optional[bool]
+) -> Bot:  # fmt: skip
     if level == "random":
         return RandomBot()
     if level == "master":
@@ -33,10 +49,15 @@ def bot(
         return Master(guide(title), title, iterations, SECONDS if seconds is None else seconds, judged=judged)
     if level == "expert":
         return expert(title)
+    if level == ADAPTIVE:
+        from signoria.bots.adaptive import Adaptive
+
+        return Adaptive(expert(title), title)
     from signoria.bots.levels import levels_of
     from signoria.bots.novice import Novice
 
-    return Novice(expert(title), levels_of(title).insight)
+    insight = levels_of(title).insight if level == "novice" else levels_of(title).adept_insight
+    return Novice(expert(title), insight)
 
 
 def usual_level(title: str) -> str:
@@ -47,6 +68,11 @@ def usual_level(title: str) -> str:
 def levels_for(title: str) -> tuple[str, ...]:
     """The levels that exist for a title, the weakest first."""
     return LEVELS if has_expert(title) else ("random", "master")
+
+
+def offered(title: str) -> tuple[str, ...]:
+    """All that people may choose: the levels, and the one that follows the table."""
+    return (*LEVELS, ADAPTIVE) if has_expert(title) else levels_for(title)
 
 
 def has_expert(title: str) -> bool:
@@ -67,6 +93,6 @@ def guide(title: str) -> Bot:
 
 
 __all__ = [
-    "LEVELS", "USUAL_LEVEL", "Bot", "RandomBot", "Sight", "Talker", "bot", "expert", "guide", "has_expert",
-    "levels_for", "usual_level",
+    "ADAPTIVE", "LEVELS", "USUAL_LEVEL", "Bot", "Follower", "RandomBot", "Sight", "Talker", "bot", "expert", "guide",
+    "has_expert", "levels_for", "offered", "usual_level",
 ]  # fmt: skip

@@ -1,33 +1,44 @@
-"""The commands of bots: `signoria arena` and `signoria analyse`."""
+"""The commands of bots: `signoria arena`, `signoria league`, `signoria evaluate`."""
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import TYPE_CHECKING, Annotated, Final, Optional
 
 import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Column, Table
 
-from signoria.bots import LEVELS, usual_level
-from signoria.bots.results import Outcome, pairing_tally, usage_of
+from signoria.bots import LEVELS, specs, usual_level
+from signoria.bots.faults import News, faults_of
+from signoria.bots.results import Outcome, usage_of
 from signoria.bots.schedule import DESIGNS, Plan, lineups
+from signoria.bots.sequential import Trial, trial_of
+from signoria.bots.standings import Standing
 from signoria.bots.usage import never_used
-from signoria.kernel import Record, RecordError
+from signoria.kernel import Game
 from signoria.titles import game as find_game
+
+if TYPE_CHECKING:
+    from signoria.bots.arena import Arena
+    from signoria.bots.league import League
 
 console = Console()
 errors = Console(stderr=True)
+FAULTY = 3  # the exit code when games were played, but a bot went wrong
+LUCK_SAMPLES: Final = 6
 REPORTS_NEED = "needs matplotlib and choix: pip install 'signoria[arena]'"
 
 
 def register(app: typer.Typer) -> None:
-    """Mount the commands."""
+    """Mount the command."""
     app.command("arena")(arena)
-    app.command("analyse")(analyse)
+    app.command("league")(league)
+    app.command("evaluate")(evaluate)
 
 
 def fail(sentence: object) -> typer.Exit:
@@ -51,10 +62,28 @@ def arena(
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
     backend: Annotated[str, typer.Option(help="local or ray.")] = "local",
     ray_address: Annotated[str, typer.Option(help="A running Ray cluster; left out: one is started here.")] = "",
-    stop_early: Annotated[bool, typer.Option(help="End a pairing as soon as it is decided.")] = False,
+    records: Annotated[
+        bool, typer.Option("--records", help="Keep every game, in a folder beside the results.")
+    ] = False,
+    stop_early: Annotated[bool, typer.Option(help="End a pairing as soon as its test is decided.")] = False,
+    bounds: Annotated[
+        str, typer.Option(metavar="LOW:HIGH", help="The two strengths of that test, in times the fair share.")
+    ] = "1:1.5",
+    risk: Annotated[float, typer.Option(help="Of that test: to take one strength for the other.")] = 0.05,
+    luck: Annotated[
+        Optional[int],
+        typer.Option(
+            metavar="SAMPLES",
+            help="Of each random event, to take its luck out of results; 0: leave it in. "
+            f"Left out: {LUCK_SAMPLES} where games are dear, as with a master, else 0.",
+        ),
+    ] = None,
     out: Annotated[Optional[Path], typer.Option(help="Folder or name for results and report.")] = None,
 ) -> None:
-    """Let bots play many games and write results and a report; the usual bot and random ones if none are named."""
+    """Let bots play many games and write results and a report; the usual bot and random ones if none are named.
+
+    The exit code is 3 if a bot crashed, answered what was not open or came too late.
+    """
     try:
         title = find_game(game)
         names = (bots or f"{usual_level(title.id)},random").split(",")
@@ -62,15 +91,130 @@ def arena(
             game=title.id, rules_version=title.rules_version, bots=[name.strip() for name in names],
             games=games, seats=title.usual_seats if seats is None else seats, seed=seed, design=design,
             options=title.parse_options(option or []), components=str(components or ""), seconds=seconds,
+            records=records,
+            luck=usual_luck(names) if luck is None else luck,
         )  # fmt: skip
         results, report = paths(plan, out)
-        outcomes = run(plan, results, backend, workers, ray_address, stop_early)
+        contest = run(plan, results, backend, workers, ray_address, trial_of(bounds, risk) if stop_early else None)
     except ValueError as error:
         raise fail(error) from None
-    print_table(plan, outcomes)
-    print_findings(plan, outcomes)
-    console.print(f"results: {results}", markup=False, highlight=False)
-    write_report(plan, outcomes, report)
+    print_table(contest.plan, contest.standings())
+    print_findings(plan, contest.outcomes)
+    faulty = print_faults(plan, contest.outcomes)
+    console.print(f"results: {results}", markup=False, highlight=False, soft_wrap=True)
+    write_summary(contest, report.with_suffix(".json"))
+    write_report(contest, report)
+    if faulty:
+        raise typer.Exit(FAULTY)
+
+
+def league(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A title, see `signoria games`.")],
+    folder: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help="Where the league is kept; made if it is not there.")
+    ],
+    bots: Annotated[Optional[str], typer.Option(help="As for `arena`; those of the last round if left out.")] = None,
+    games: Annotated[int, typer.Option(min=0, help="Games of this round, per line-up; 0: only write the page.")] = 100,
+    seats: Annotated[Optional[int], typer.Option(help="Number of seats; the usual number if left out.")] = None,
+    seconds: Annotated[float, typer.Option(help="Time for one answer of a bot.")] = 10.0,
+    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+) -> None:
+    """Play one more round of a league: all bots mixed at tables, games kept, strengths followed over time."""
+    try:
+        from signoria.bots.league import League
+        from signoria.bots.league_page import league_page
+    except ModuleNotFoundError:
+        raise fail("a league needs openskill and matplotlib: pip install 'signoria[arena]'") from None
+    try:
+        title, kept = find_game(game), League(folder)
+        if games:
+            folder.mkdir(parents=True, exist_ok=True)
+            kept, faulty = play_round(kept, title, bots, games, seats, seconds, workers)
+        elif not kept.rounds:
+            raise ValueError(f"{folder} has no rounds yet")
+        else:
+            faulty = False
+    except ValueError as error:
+        raise fail(error) from None
+    print_standings(kept)
+    path = folder / "league.html"
+    path.write_text(league_page(kept), encoding="utf-8")
+    console.print(f"page: {path}", markup=False, highlight=False)
+    if faulty:
+        raise typer.Exit(FAULTY)
+
+
+def evaluate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A title, see `signoria games`.")],
+    bot: Annotated[str, typer.Argument(metavar="BOT", help="As for `arena`: a level, module:Class, program:COMMAND.")],
+    deals: Annotated[int, typer.Option(min=2, help="Deals, each played from every seat; a paper takes 250.")] = 250,
+    out: Annotated[Optional[Path], typer.Option(help="Name of the results file; GAME-evaluation if left out.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
+) -> None:
+    """Measure a bot at a fixed task, with fixed deals, opponents and time, so that figures can be compared."""
+    from signoria.bots import evaluation
+    from signoria.bots.pools import sources
+
+    try:
+        plan = evaluation.suite(game, bot, deals)
+        path = (out or Path(f"{plan.game}-evaluation")).with_suffix(".jsonl")
+        outcomes = run(plan, path, "local", workers, "", None).outcomes
+    except ValueError as error:
+        raise fail(error) from None
+    scores = [evaluation.score(plan, outcomes, pairing) for pairing in range(len(lineups(plan)))]
+    if as_json:
+        print(json.dumps(evaluation.as_data(plan, scores, sources())))
+        return
+    console.print(evaluation.told(plan, scores), markup=False, highlight=False)
+    shown = Table("one seat against", "share of victory", "fair", "games", "deals", "faults")
+    for each in scores:
+        share = f"{each.share:.1%} ± {each.error:.1%}"
+        shown.add_row(each.opponent, share, f"{each.fair:.1%}", str(each.games), str(each.deals), str(each.faults))
+    console.print(shown)
+    if print_faults(plan, outcomes):
+        raise typer.Exit(FAULTY)
+
+
+def play_round(
+    league: League, title: Game, bots: Optional[str], games: int, seats: Optional[int], seconds: float, workers: int
+) -> tuple[League, bool]:
+    """The round that was broken off, or another one; the league with it, and whether a bot went wrong."""
+    from signoria.bots.league import League
+
+    broken = league.unfinished()
+    if broken is not None:
+        errors.print(f"round {broken.number} was broken off; going on with it", highlight=False)
+        plan, path = broken.plan, broken.path
+    else:
+        last = league.rounds[-1].plan if league.rounds else None
+        names = [name.strip() for name in bots.split(",")] if bots else last.bots if last else []
+        if len(names) < 2:
+            raise ValueError("a league needs at least two bots: --bots expert,random")
+        plan = Plan(
+            game=title.id, rules_version=title.rules_version, bots=names, games=games,
+            seats=seats or (last.seats if last else title.usual_seats), seed=len(league.rounds) + 1, design="mixed",
+            seconds=seconds, records=True,
+        )  # fmt: skip
+        path = league.next_path()
+    if plan.game != title.id or (league.rounds and plan.seats != league.rounds[0].plan.seats):
+        raise ValueError(f"{league.folder} is a league of another game or number of seats")
+    outcomes = run(plan, path, "local", workers, "", None).outcomes
+    return League(league.folder), print_faults(plan, outcomes)
+
+
+def print_standings(league: League) -> None:
+    standings = league.standings()
+    shown = Table("bot", "at least", "strength", "seats played", "share of victory")
+    for name, each in sorted(standings.items(), key=lambda item: -item[1].careful):
+        strength = f"{each.mu:.2f} ± {2 * each.sigma:.2f}"
+        shown.add_row(escape(name), f"{each.careful:.2f}", strength, str(each.tally.games), f"{each.tally.mean:.1%}")
+    console.print(shown)
+
+
+def usual_luck(names: list[str]) -> int:
+    """Measuring luck takes longer than a game of quick bots: there more games say more."""
+    return 0 if all(specs.quick(name.strip()) for name in names) else LUCK_SAMPLES
 
 
 def paths(plan: Plan, out: Optional[Path]) -> tuple[Path, Path]:
@@ -80,31 +224,62 @@ def paths(plan: Plan, out: Optional[Path]) -> tuple[Path, Path]:
     return base.with_suffix(".jsonl"), base.with_suffix(".html")
 
 
-def run(plan: Plan, results: Path, backend: str, workers: int, address: str, stop_early: bool) -> list[Outcome]:
-    from signoria.bots.arena import Arena, pool_of
+def run(plan: Plan, results: Path, backend: str, workers: int, address: str, trial: Optional[Trial]) -> Arena:
+    from signoria.bots.arena import Arena
+    from signoria.bots.pools import pool_of
 
     pool = pool_of(backend, workers, address)
-    contest = Arena(plan, results, stop_early)
+    contest = Arena(plan, results, trial)
     if contest.outcomes:
         errors.print(f"{len(contest.outcomes)} games are there already; going on", highlight=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors) as progress:
         total = len(contest.outcomes) + len(contest.todo)
         bar = progress.add_task(f"{plan.game}, {plan.seats} seats", total=total, completed=len(contest.outcomes))
-        return contest.run(pool, lambda outcome: progress.advance(bar))
+        news = News(plan, contest.outcomes)
+
+        def tell(outcome: Outcome) -> None:
+            progress.advance(bar)
+            for line in news.of(outcome):
+                progress.console.print(line, markup=False, highlight=False, soft_wrap=True)
+
+        contest.run(pool, tell)
+    return contest
 
 
-def print_table(plan: Plan, outcomes: list[Outcome]) -> None:
-    shown = Table("pairing", "games", "share of one seat", "95 % interval", "times fair")
-    for pairing, line in enumerate(lineups(plan)):
-        for who in sorted({*line}, key=line.index)[: None if plan.design == "mixed" else 1]:
-            tally = pairing_tally(outcomes, pairing, who)
-            low, high = tally.interval()
-            rest = ", ".join(sorted({plan.bots[other] for other in line if other != who}))
-            name = f"{plan.bots[who]} against {rest}" if rest else plan.bots[who]
-            interval = f"{low:.1%} to {high:.1%}"
-            shown.add_row(name, str(tally.games), f"{tally.mean:.1%}", interval, f"{tally.mean * plan.seats:.2f}")
+def print_table(plan: Plan, standings: list[Standing]) -> None:
+    tried = any(one.verdict for one in standings)
+    shown = Table(Column("pairing", no_wrap=True), "games", "share of one seat", Column("95 % interval", no_wrap=True))
+    for head in ("times fair", "narrower", *(["test"] if tried else [])):
+        shown.add_column(head)
+    for one in standings:
+        low, high = one.estimate.interval()
+        cells = [
+            one.name, str(one.plain.games), f"{one.estimate.share:.1%}", f"{low:.1%} to {high:.1%}",
+            f"{one.estimate.share * plan.seats:.2f}", f"{one.narrower:.2f}",
+        ]  # fmt: skip
+        shown.add_row(*cells, *([one.verdict.says if one.verdict else ""] if tried else []))
     console.print(shown)
+
+
+def print_faults(plan: Plan, outcomes: list[Outcome]) -> bool:
+    """What went wrong, bot by bot, with the commonest texts; whether anything did."""
+    found = [faults for faults in faults_of(plan, outcomes) if faults.any]
+    if not found:
+        return False
+    shown = Table("bot", "crashes", "illegal", "late", "what it said")
+    for faults in found:
+        told = [f"{text} ({count})" for text, count in faults.told.most_common(3)]
+        shown.add_row(
+            escape(faults.bot), *map(str, (faults.crashes, faults.illegal, faults.late)), escape("\n".join(told))
+        )
+    console.print(shown)
+    return True
+
+
+def write_summary(contest: Arena, path: Path) -> None:
+    path.write_text(json.dumps(contest.summary(), indent=1) + "\n", encoding="utf-8")
+    console.print(f"figures: {path}", markup=False, highlight=False)
 
 
 def print_findings(plan: Plan, outcomes: list[Outcome]) -> None:
@@ -113,40 +288,12 @@ def print_findings(plan: Plan, outcomes: list[Outcome]) -> None:
             console.print(f"{name}: {finding}", markup=False, highlight=False)
 
 
-def write_report(plan: Plan, outcomes: list[Outcome], path: Path) -> None:
+def write_report(contest: Arena, path: Path) -> None:
     try:
         from signoria.bots.report import arena_page
     except ModuleNotFoundError:
         hint = f"the report {REPORTS_NEED}, then give the same command: it takes up these results"
         errors.print(hint, markup=False, highlight=False, soft_wrap=True)
         return
-    path.write_text(arena_page(plan, outcomes), encoding="utf-8")
-    console.print(f"report:  {path}", markup=False, highlight=False)
-
-
-def analyse(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A game record.")],
-    out: Annotated[Optional[Path], typer.Option(help="The page to write; left out: beside the record.")] = None,
-    iterations: Annotated[int, typer.Option(min=1, help="Iterations of the master for each decision.")] = 120,
-    decisions: Annotated[int, typer.Option(min=1, help="How many decisions the master looks at.")] = 30,
-    deals: Annotated[int, typer.Option(min=1, help="Imagined games for each chance.")] = 16,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same page.")] = 1,
-    components: Annotated[Optional[Path], typer.Option(help="The pack the game was played with.")] = None,
-) -> None:
-    """Write a page on a finished game: chances over time, biggest swings, what the master would have played."""
-    try:
-        from signoria.bots.analysis import Analysis, analysis_page
-    except ModuleNotFoundError:
-        raise fail(f"analyse {REPORTS_NEED}") from None
-    try:
-        found = Record.parse(record.read_text(encoding="utf-8"), components)
-        study = Analysis(found, iterations, decisions, deals, seed)
-        columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=errors) as progress:
-            bar = progress.add_task(f"{found.game.title}, {len(found.actions)} actions", total=study.work)
-            study.run(lambda: progress.advance(bar))
-    except (OSError, RecordError, ValueError) as error:
-        raise fail(error) from None
-    page = out or record.with_suffix(".html")
-    page.write_text(analysis_page(study), encoding="utf-8")
-    console.print(f"page: {page}", highlight=False)
+    path.write_text(arena_page(contest.plan, contest.outcomes, contest.standings()), encoding="utf-8")
+    console.print(f"report:  {path}", markup=False, highlight=False, soft_wrap=True)

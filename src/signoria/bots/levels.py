@@ -11,7 +11,7 @@ from signoria.titles import title
 
 @dataclass(frozen=True)
 class Measured:
-    """Shares of the victories of one seat against a table of the level below: see docs/bots.md.
+    """Shares of the victories of one seat against a table of the level below, but for the adept: see docs/bots.md.
 
     The master's with about the iterations that its usual time allows, or fewer.
     """
@@ -20,6 +20,7 @@ class Measured:
     novice: float
     expert: float
     master: Optional[float] = None
+    adept: Optional[float] = None  # against novices, as the expert's is
 
 
 USUAL_SEARCH: Final = Tuning()
@@ -32,10 +33,12 @@ class Levels:
     """One title's; the defaults are those of a title that says nothing."""
 
     insight: float = 0.5  # how often the novice finds the expert's answer, so that each level clearly beats the last
+    adept_insight: float = 0.8  # and how often the adept does
     search: Tuning = USUAL_SEARCH  # with the outlook
     judged_search: Tuning = JUDGED_SEARCH  # with the learned judgement
     judged: bool = False  # whether the master relies on the judgement: where that was measured to be no worse
     measured: Measured = UNMEASURED
+    analysis_seconds: float = 60.0  # of one processor, to explain a finished game
 
 
 def levels_of(id: str) -> Levels:

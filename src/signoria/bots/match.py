@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import time
+import traceback
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Optional, Sequence, Union
+from typing import Any, Callable, Final, Optional, Sequence, Union
 
-from signoria.bots.sight import Bot, Sight, Talker
+from signoria.bots.luck.account import Account
+from signoria.bots.sight import Bot, Follower, Sight, Talker
 from signoria.bots.traits import traits_of
 from signoria.bots.usage import Counts, Usage
 from signoria.kernel import Game, Pack, Record, State
 
 LIMIT: Final = 50_000  # decisions after which a game is given up; no title comes near
+HERE: Final = Path(__file__).parent
 ASIDES: Final = 16  # things a bot may do out of turn after one decision
 
 
@@ -36,6 +39,7 @@ class Result:
     errors: list[str] = field(default_factory=list)
     record: Optional[Record] = None
     usage: list[Counts] = field(default_factory=list)  # parts of the game offered and used, seat by seat
+    luck: list[float] = field(default_factory=list)  # of each seat, in shares of the victory; empty: not measured
 
     def share(self, seat: int) -> float:
         """The part of the victory a seat has: shared victories count in parts."""
@@ -45,12 +49,23 @@ class Result:
 class Match:
     """A running game and the bots at its seats."""
 
-    def __init__(self, g: State, bots: Sequence[Bot], rng: Random, seconds: Optional[float], blind: bool) -> None:
+    def __init__(
+        self,
+        g: State,
+        bots: Sequence[Bot],
+        rng: Random,
+        seconds: Optional[float],
+        blind: bool,
+        names: Optional[Sequence[str]] = None,
+        account: Optional[Account] = None,
+    ) -> None:
         if len(bots) != g.seats:
             raise ValueError(f"a bot for each of the {g.seats} seats is wanted, got {len(bots)}")
-        self.g, self.bots, self.limit, self.blind = g, bots, seconds, blind
+        self.names = [type(bot).__name__ for bot in bots] if names is None else list(names)
+        self.g, self.bots, self.limit, self.blind, self.account = g, bots, seconds, blind, account
         # each seat has its own stream: what one bot draws changes nothing for the others
         self.rngs = [Random(rng.getrandbits(64)) for _ in bots]
+        self.followers = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Follower)]
         self.talkers = [seat for seat, bot in enumerate(bots) if isinstance(bot, Talker)]
         none = [0] * g.seats
         self.result = Result([], [], 0, 0.0, 0, 0, 0, none[:], none[:], none[:], [0.0] * g.seats, [])
@@ -59,17 +74,22 @@ class Match:
 
     def run(self) -> Result:
         g, result = self.g, self.result
+        for seat, follower in self.followers:
+            self.call(seat, follower.begin, self.sight(seat), self.names[:])
         begun = time.perf_counter()
         while not g.over and result.decisions < LIMIT:
             seat = g.first_to_act()
-            g.act(seat, self.answer(seat))
+            self.act(seat, self.answer(seat))
             result.decisions += 1
             for talker in self.talkers:
                 self.talk(talker)
         result.seconds = time.perf_counter() - begun
         result.scores, result.winners = g.scores, g.winners
+        for seat, follower in self.followers:
+            self.call(seat, follower.end, self.sight(seat), g.scores, g.winners)
         result.traits = traits_of(self.start, g)
         result.usage = [usage.counts() for usage in self.usages]
+        result.luck = self.account.shares() if self.account is not None else []
         return result
 
     def answer(self, seat: int) -> int:
@@ -85,16 +105,17 @@ class Match:
         try:
             action = self.bots[seat].choose(self.sight(seat))
         except Exception as error:
-            self.blame(seat, f"{type(error).__name__}: {error}")
+            self.blame(seat, error)
         spent = time.perf_counter() - begun
         result.thinking[seat] += spent
         if self.limit is not None and spent > self.limit:
             result.late[seat] += 1
+            self.note(seat, f"late: an answer took longer than {self.limit:g} seconds")
         if action in legal:
             self.usages[seat].note(legal, int(action))
             return int(action)
         if action is not None:
-            result.illegal[seat] += 1
+            self.illegal(seat, action)
         return self.rngs[seat].choice(legal)
 
     def talk(self, seat: int) -> None:
@@ -108,23 +129,50 @@ class Match:
             try:
                 action = talker.aside(self.sight(seat))
             except Exception as error:
-                self.blame(seat, f"{type(error).__name__}: {error}")
+                self.blame(seat, error)
                 return
             if action is not None and action not in asides:
-                self.result.illegal[seat] += 1
+                self.illegal(seat, action)
                 return
             self.usages[seat].note(asides, action)
             if action is None:
                 return
-            self.g.act(seat, action)
+            self.act(seat, action)
             self.result.asides += 1
+
+    def act(self, seat: int, action: int) -> None:
+        if self.account is None:
+            self.g.act(seat, action)
+            return
+        before = self.g.copy()
+        self.g.act(seat, action)
+        self.account.note(before, self.g)
+
+    def call(self, seat: int, hook: Callable[..., None], *told: Any) -> None:
+        try:
+            hook(*told)
+        except Exception as error:
+            self.blame(seat, error)
 
     def sight(self, seat: int) -> Sight:
         make = Sight.blind if self.blind else Sight
         return make(self.g, seat, self.rngs[seat])
 
-    def blame(self, seat: int, error: str) -> None:
+    def blame(self, seat: int, error: Exception) -> None:
         self.result.crashes[seat] += 1
+        frames = traceback.extract_tb(error.__traceback__)[1:]  # the first one is ours
+        file = Path(frames[-1].filename) if frames else HERE
+        where = f" ({file.name}:{frames[-1].lineno})" if file.parent != HERE else ""
+        self.note(seat, f"crash: {type(error).__name__}: {error}{where}")
+
+    def illegal(self, seat: int, action: Any) -> None:
+        self.result.illegal[seat] += 1
+        verbs = self.g.game.verbs
+        known = type(action) is int and 0 <= action < verbs.size
+        told = f"{action} ({verbs.text(action)}) is not open now" if known else f"{action!r:.60} is no action"
+        self.note(seat, f"illegal: the answer {told}")
+
+    def note(self, seat: int, error: str) -> None:
         if len(self.result.errors) < 20:
             self.result.errors.append(f"seat {seat}: {error}"[:300])
 
@@ -140,15 +188,20 @@ def play(
     seconds: Optional[float] = None,
     blind: bool = True,
     keep_record: bool = False,
+    names: Optional[Sequence[str]] = None,
+    account: Optional[Account] = None,
 ) -> Result:
     """Play one game to its end.
 
     `seed` deals, `rng` is the luck of the bots. A `blind` bot gets its sight over a guess instead of
-    the true state, so that it cannot pry; `signoria`'s own levels do not and may go without.
+    the true state, so that it cannot pry; `signoria`'s own levels do not and may go without. They
+    ask for no `sight.events` either: without a blind bot no log is kept. `names` is what followers
+    are told of who sits where. An `account` measures luck.
     """
     g = game.start(len(bots) if seats is None else seats, seed, components, **(options or {}))
-    g.log = None
-    match = Match(g, bots, rng or Random(), seconds, blind)
+    if not blind:
+        g.log = None
+    match = Match(g, bots, rng or Random(), seconds, blind, names, account)
     result = match.run()
     if keep_record:
         result.record = g.record()

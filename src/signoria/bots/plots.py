@@ -65,6 +65,25 @@ def share_bars(groups: dict[str, Tally], fair: float, label: str) -> str:
     return svg(figure)
 
 
+def interval_bars(rows: dict[str, list[tuple[float, float]]], kinds: Sequence[str], fair: float) -> str:
+    """For each row its intervals one below the other, one of each kind, against the fair share."""
+    figure, axes = new_figure(height=1.4 + 0.7 * len(rows))
+    apart = 0.8 / len(kinds)
+    for place, intervals in enumerate(rows.values()):
+        for kind, (low, high) in enumerate(intervals):
+            level = place + (kind - (len(kinds) - 1) / 2) * apart
+            label = kinds[kind] if not place else None
+            axes.plot([low, high], [level, level], color=COLOURS[kind], linewidth=3, label=label)
+    axes.axvline(fair, color=GOLD, linestyle="--", linewidth=1.5)
+    axes.set_yticks(range(len(rows)), list(rows))
+    axes.set_xlabel("share of one seat, 95 % intervals")
+    axes.set_xlim(0, 1)
+    axes.invert_yaxis()
+    axes.legend(loc="best", fontsize=8)
+    axes.grid(axis="x", alpha=0.3)
+    return svg(figure)
+
+
 def matrix(names: Sequence[str], shares: dict[tuple[int, int], Tally]) -> str:
     """Row against column: the share of one seat of the row at tables where it meets the column."""
     size = len(names)
@@ -115,6 +134,22 @@ def lines(series: dict[str, tuple[list[int], list[float]]], label: str, height: 
     axes.set_ylim(0, 1)
     axes.set_xlabel("actions")
     axes.set_ylabel(label)
+    axes.legend(loc="upper left", fontsize=8)
+    axes.grid(alpha=0.25)
+    return svg(figure)
+
+
+def courses(series: dict[str, list[tuple[int, float, float]]]) -> str:
+    """Strengths game after game, with two deviations around each."""
+    figure, axes = new_figure(9.0, 4.2)
+    for place, (name, points) in enumerate(series.items()):
+        colour = COLOURS[place % len(COLOURS)]
+        games, middle = [point[0] for point in points], [point[1] for point in points]
+        axes.plot(games, middle, label=name, color=colour, linewidth=1.5)
+        low, high = ([mu + side * sigma for _, mu, sigma in points] for side in (-2, 2))
+        axes.fill_between(games, low, high, color=colour, alpha=0.12, linewidth=0)
+    axes.set_xlabel("games of the league")
+    axes.set_ylabel("strength (OpenSkill)")
     axes.legend(loc="upper left", fontsize=8)
     axes.grid(alpha=0.25)
     return svg(figure)

@@ -6,6 +6,7 @@ import json
 import os
 import shlex
 import subprocess
+from collections import deque
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -14,10 +15,16 @@ from typing import IO, Any, Final, Optional
 from signoria.bots.sight import Sight
 
 RESTARTS: Final = 3
+MOST_TOLD: Final = 200  # characters of what a program wrote before it ended
+LAST_WORDS: Final = 1.0  # seconds in which an ended program's last lines come in
 
 
 class ProgramError(RuntimeError):
     """The program did not answer as agreed."""
+
+
+class TooLate(ProgramError):
+    """It has not answered in time, and may still run."""
 
 
 class Program:
@@ -31,6 +38,8 @@ class Program:
         self.process: Optional[subprocess.Popen[bytes]] = None
         self.starts = 0
         self.lines: SimpleQueue[bytes] = SimpleQueue()
+        self.complaints: deque[bytes] = deque(maxlen=5)
+        self.listener: Optional[Thread] = None
 
     def choose(self, sight: Sight) -> int:
         answer = self.exchange(question(sight, self.seconds))
@@ -48,9 +57,10 @@ class Program:
             process.stdin.write(json.dumps(asked, separators=(",", ":")).encode() + b"\n")
             process.stdin.flush()
             line = self.read_line()
+        except TooLate as error:
+            raise TooLate(f"{error}{self.stop()}") from None
         except (OSError, ProgramError):
-            self.stop()
-            raise
+            raise ProgramError(f"the program ended{self.stop(LAST_WORDS)}") from None
         try:
             return json.loads(line)
         except ValueError:
@@ -59,14 +69,21 @@ class Program:
     def running(self) -> subprocess.Popen[bytes]:
         if self.process is not None and self.process.poll() is None:
             return self.process
-        self.stop()
+        how = self.stop()
         if self.starts > RESTARTS:
-            raise ProgramError(f"given up after {self.starts} starts")
+            raise ProgramError(f"given up after {self.starts} starts{how}")
         self.starts += 1
-        self.lines = SimpleQueue()
-        self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.lines, self.complaints = SimpleQueue(), deque(maxlen=5)
+        pipe = subprocess.PIPE
+        try:
+            self.process = subprocess.Popen(self.command, stdin=pipe, stdout=pipe, stderr=pipe)
+        except OSError as error:
+            raise ProgramError(f"the program cannot be started: {error}") from None
         assert self.process.stdout is not None
+        assert self.process.stderr is not None
         Thread(target=hand_on, args=(self.process.stdout, self.lines), daemon=True).start()
+        self.listener = Thread(target=keep_last, args=(self.process.stderr, self.complaints), daemon=True)
+        self.listener.start()
         return self.process
 
     def read_line(self) -> bytes:
@@ -74,20 +91,29 @@ class Program:
         try:
             line = self.lines.get(timeout=self.seconds)
         except Empty:
-            raise ProgramError(f"no answer within {self.seconds:g} seconds") from None
+            raise TooLate(f"no answer within {self.seconds:g} seconds") from None
         if not line.endswith(b"\n"):
             raise ProgramError("the program ended")
         return line
 
-    def stop(self) -> None:
+    def stop(self, patience: float = 0.0) -> str:
+        """End the program; how it ended, if it had by itself, and what it complained of last."""
         process, self.process = self.process, None
         if process is None:
-            return
+            return ""
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(patience)
+        code = process.poll()
         process.kill()
         process.wait()
         if process.stdin is not None:
             with suppress(OSError):  # an unread question goes with the program
                 process.stdin.close()
+        if self.listener is not None:
+            self.listener.join(LAST_WORDS)
+        told = b" ".join(self.complaints).decode(errors="replace")[-MOST_TOLD:].strip()
+        ended = f", exit code {code}" if code is not None else ""
+        return f"{ended}{f': {told}' if told else ''}"
 
     def close(self) -> None:
         """End the program: its input closes, and it has a second to leave."""
@@ -106,6 +132,13 @@ def hand_on(source: IO[bytes], lines: SimpleQueue[bytes]) -> None:
         for line in source:
             lines.put(line)
     lines.put(b"")
+
+
+def keep_last(source: IO[bytes], lines: deque[bytes]) -> None:
+    """What the program complains of: the last lines."""
+    with source:
+        for line in source:
+            lines.append(line.strip())
 
 
 def question(sight: Sight, seconds: float) -> dict[str, Any]:

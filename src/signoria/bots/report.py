@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from html import escape
-from typing import Iterable, Sequence
+from typing import Iterable, Optional, Sequence
 
-from signoria.bots import plots
+from signoria.bots import plots, specs
+from signoria.bots.faults import faults_of
 from signoria.bots.ratings import ratings
 from signoria.bots.results import Outcome, Tally, usage_of
-from signoria.bots.schedule import Plan, lineups
+from signoria.bots.schedule import Plan
+from signoria.bots.sequential import Verdict
+from signoria.bots.standings import Standing
 from signoria.bots.usage import Counts, never_used
 from signoria.titles import game
 
@@ -26,6 +29,7 @@ td:first-child, td.text:nth-child(2) { white-space: nowrap }
 svg { max-width: 100%; height: auto }
 code { background: #efe5cc; padding: 0 .3rem }
 """
+CONDUCT = ["bot", "ms a choice", "illegal", "crashes", "late", "what it said"]
 
 
 def page(title: str, sections: Iterable[tuple[str, str]]) -> str:
@@ -88,29 +92,46 @@ def pairing_tallies(plan: Plan, outcomes: Sequence[Outcome]) -> dict[tuple[int, 
     return dict(found)
 
 
-def strength_rows(plan: Plan, outcomes: Sequence[Outcome]) -> list[list[str]]:
+def strength_rows(plan: Plan, found: Sequence[Standing]) -> list[list[str]]:
     rows = []
-    for pairing, line in enumerate(lineups(plan)):
-        tally = Tally()
-        for outcome in outcomes:
-            if outcome.job.pairing == pairing:
-                tally.add(outcome.share(outcome.job.seating.index(line[0])))
-        name = f"{plan.bots[line[0]]} against {', '.join(sorted({plan.bots[who] for who in line[1:]}))}"
-        rows.append([escape(name), *percent(tally, 1 / plan.seats)])
+    for one in found:
+        low, high = one.estimate.interval()
+        plain_low, plain_high = one.plain.interval()
+        fair = 1 / plan.seats
+        mark = "good" if low > fair else "bad" if high < fair else ""
+        rows.append([
+            escape(one.name), str(one.plain.games), f'<span class="{mark}">{one.estimate.share:.1%}</span>',
+            f"{low:.1%} to {high:.1%}", f"{one.estimate.share / fair:.2f}",
+            f"{one.plain.mean:.1%}, {plain_low:.1%} to {plain_high:.1%}", f"{one.narrower:.2f}",
+            verdict_cell(one.verdict),
+        ])  # fmt: skip
     return rows
+
+
+def verdict_cell(verdict: Optional[Verdict]) -> str:
+    if verdict is None:
+        return ""
+    return f"{verdict.says}, {verdict.deals} deals, ratio {verdict.ratio:+.1f}"
 
 
 def conduct_rows(plan: Plan, outcomes: Sequence[Outcome]) -> list[list[str]]:
     rows = []
-    for who, name in enumerate(plan.bots):
+    for who, faults in enumerate(faults_of(plan, outcomes)):
         seats = [(outcome, seat) for outcome in outcomes for seat, bot in enumerate(outcome.job.seating) if bot == who]
         count = sum(outcome.choices for outcome, _ in seats) / plan.seats or 1
         thinking = sum(outcome.thinking[seat] for outcome, seat in seats)
-        wrong = [
-            sum(getattr(outcome, kind)[seat] for outcome, seat in seats) for kind in ("illegal", "crashes", "late")
-        ]
-        rows.append([escape(name), f"{1000 * thinking / count:.2f}", *map(str, wrong)])
+        told = "<br>".join(f"{escape(text)} ({count})" for text, count in faults.told.most_common(10))
+        wrong = map(str, (faults.illegal, faults.crashes, faults.late))
+        rows.append([escape(faults.bot), f"{1000 * thinking / count:.2f}", *wrong, told])
     return rows
+
+
+def record_list(outcomes: Sequence[Outcome]) -> str:
+    """Every game that was kept, to be opened."""
+    links = [
+        f'<a href="{escape(outcome.record)}">{outcome.job.number}</a>' for outcome in outcomes if outcome.record
+    ]  # fmt: skip
+    return f"<p>Each is a record that <code>signoria replay</code> reads: {', '.join(links)}</p>"
 
 
 def findings(plan: Plan, outcomes: Sequence[Outcome]) -> str:
@@ -130,7 +151,7 @@ def usage_table(counts: Counts) -> str:
     return html_table(["part", "offered", "used", "share", "used if all were chosen evenly"], rows)
 
 
-def arena_page(plan: Plan, outcomes: Sequence[Outcome]) -> str:
+def arena_page(plan: Plan, outcomes: Sequence[Outcome], found: Sequence[Standing]) -> str:
     fair = 1 / plan.seats
     title = f"{game(plan.game).title}: {', '.join(plan.bots)}"
     head = ["pairing", "games", "share of one seat", "95 % interval", "times fair"]
@@ -139,7 +160,7 @@ def arena_page(plan: Plan, outcomes: Sequence[Outcome]) -> str:
         values = ratings(outcomes, len(plan.bots))
         sections += [
             ("Ratings", plots.rating_bars(plan.bots, values)),
-            ("One seat against the rest", html_table(head, strength_rows(plan, outcomes))),
+            ("One seat against the rest", strengths(plan, found)),
             ("Head to head", plots.matrix(plan.bots, pairing_tallies(plan, outcomes))),
         ]
     sections.append(("By seat", plots.share_bars(seat_tallies(outcomes), fair, "share of victory")))
@@ -151,11 +172,23 @@ def arena_page(plan: Plan, outcomes: Sequence[Outcome]) -> str:
         ("Scores", plots.score_boxes(plan, outcomes)),
         ("Length", plots.histogram([outcome.decisions for outcome in outcomes], "decisions in a game")),
         ("Branching", plots.histogram([o.options / max(1, o.choices) for o in outcomes], "options for a choice, mean")),
-        ("Conduct", html_table(["bot", "ms a choice", "illegal", "crashes", "late"], conduct_rows(plan, outcomes))),
+        ("Conduct", html_table(CONDUCT, conduct_rows(plan, outcomes), CONDUCT[-1:])),
         ("Parts never used", findings(plan, outcomes)),
     ]
     sections += [(f"Parts used by {name}", usage_table(usage_of(outcomes, name))) for name in dict.fromkeys(plan.bots)]
+    if any(outcome.record for outcome in outcomes):
+        sections.append(("Games", record_list(outcomes)))
     return page(title, sections)
+
+
+def strengths(plan: Plan, found: Sequence[Standing]) -> str:
+    head = ["pairing", "games", "share of one seat", "95 % interval", "times fair", "plain", "narrower", "test"]
+    chart = plots.interval_bars(
+        {one.name: [one.plain.interval(), one.by_deals.interval(), one.estimate.interval()] for one in found},
+        ["games as if independent", "by deals", "less luck" if plan.luck else "by deals, no luck measured"],
+        1 / plan.seats,
+    )
+    return chart + html_table(head, strength_rows(plan, found))
 
 
 def summary(plan: Plan, outcomes: Sequence[Outcome]) -> str:
@@ -165,13 +198,21 @@ def summary(plan: Plan, outcomes: Sequence[Outcome]) -> str:
     return (
         f"<p>{len(outcomes)} games of {escape(game(plan.game).title)} at {plan.seats} seats, {escape(options)}, "
         f"{deals} deals with rotated seats, seed {plan.seed}, design {plan.design}; {decisions:,} decisions. "
-        f"Repeat it: <code>{escape(command(plan))}</code></p>"
+        f"{escape(repeatable(plan))} Repeat it: <code>{escape(command(plan))}</code></p>"
     )
+
+
+def repeatable(plan: Plan) -> str:
+    """Whether the same seed gives the same games."""
+    clocked = [name for name in plan.bots if specs.by_the_clock(name)]
+    if not clocked:
+        return "The same command gives the same games."
+    return f"{', '.join(clocked)} thinks by the clock: games of the same seed may differ."
 
 
 def command(plan: Plan) -> str:
     options = "".join(f" --option {name}={str(value).lower()}" for name, value in plan.options.items())
     return (
         f"signoria arena {plan.game} --bots '{','.join(plan.bots)}' --games {plan.games} --seats {plan.seats}"
-        f" --design {plan.design} --seed {plan.seed}{options}"
+        f" --design {plan.design} --seed {plan.seed} --luck {plan.luck}{options}"
     )

@@ -31,6 +31,8 @@ class Outcome:
     traits: list[dict[str, str]]
     errors: list[str] = field(default_factory=list)
     usage: dict[str, Counts] = field(default_factory=dict)  # of each bot: parts of the game offered and used
+    record: str = ""  # the file of the whole game, if it is kept; while it travels, the game itself
+    luck: list[float] = field(default_factory=list)  # of each seat, in shares of the victory; empty: not measured
 
     def share(self, seat: int) -> float:
         return 1 / len(self.winners) if seat in self.winners else 0.0
@@ -110,7 +112,7 @@ def outcome_of(found: dict[str, Any]) -> Outcome:
     return Outcome(**{**found, "job": Job(**found["job"])})
 
 
-def pairing_tally(outcomes: list[Outcome], pairing: int, bot: int) -> Tally:
+def pairing_tally(outcomes: Iterable[Outcome], pairing: int, bot: int) -> Tally:
     """The share of one seat of `bot`, in the games of a pairing."""
     tally = Tally()
     for outcome in outcomes:

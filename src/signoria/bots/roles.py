@@ -25,6 +25,17 @@ class Talker(Protocol):
 
 
 @runtime_checkable
+class Follower(Protocol):
+    """A bot that is told when its games begin and end, and by what names the others go: for those who learn."""
+
+    def begin(self, sight: Sight, names: list[str]) -> None:
+        """A game begins at `sight.seat`; `names` go by seat."""
+
+    def end(self, sight: Sight, scores: list[int], winners: list[int]) -> None:
+        """The game is over: the last look at it, and how it ended."""
+
+
+@runtime_checkable
 class Ranker(Protocol):
     """A bot that can name the options worth a thought."""
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Any, Final, Sequence
 
+from signoria.bots.luck.account import check_samples
 from signoria.bots.match import rotations
 
 DESIGNS: Final = ("challenge", "pairs", "mixed")
@@ -25,6 +26,8 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     components: str = ""
     seconds: float = 10.0  # time for an answer
+    records: bool = False  # whether the games themselves are kept
+    luck: int = 0  # samples of each random event by which luck is measured
 
 
 @dataclass(frozen=True)
@@ -57,14 +60,18 @@ def jobs(plan: Plan) -> list[Job]:
     made: list[Job] = []
     lines = lineups(plan)
     for pairing, line in enumerate(lines):
-        seatings = rotations(line)
-        if all(seating == line for seating in seatings):
-            seatings = [line]  # the same bot everywhere: a new deal each time says more
+        turns = seatings(line)
         for number in range(plan.games):
-            deal, turn = divmod(number, len(seatings))
-            made.append(Job(0, pairing, deal, seatings[turn]))
+            deal, turn = divmod(number, len(turns))
+            made.append(Job(0, pairing, deal, turns[turn]))
     made.sort(key=lambda job: job.deal)
     return [replace(job, number=number) for number, job in enumerate(made)]
+
+
+def seatings(line: list[int]) -> list[list[int]]:
+    """All that one deal is played with: every rotation; the same bot everywhere once, as a new deal says more."""
+    turns = rotations(line)
+    return [line] if all(seating == line for seating in turns) else turns
 
 
 def deal_seed(plan: Plan, job: Job) -> bytes:
@@ -73,8 +80,9 @@ def deal_seed(plan: Plan, job: Job) -> bytes:
 
 
 def luck_seed(plan: Plan, job: Job) -> int:
-    """The seed of the bots' own random choices."""
-    return int.from_bytes(digest(f"luck {plan.seed} {job.pairing} {job.deal} {job.seating}"), "little")
+    """The seed of the bots' own random choices: the same at each seat whoever sits there, so that games differ by what
+    differs between the bots."""
+    return int.from_bytes(digest(f"luck {plan.seed} {job.deal}"), "little")
 
 
 def digest(text: str) -> bytes:
@@ -84,5 +92,6 @@ def digest(text: str) -> bytes:
 def check(plan: Plan, designs: Sequence[str] = DESIGNS) -> None:
     if plan.design not in designs:
         raise ValueError(f"design must be one of {', '.join(designs)}, got {plan.design!r}")
+    check_samples(plan.luck)
     if not plan.bots:
         raise ValueError("an arena needs at least one bot")

@@ -6,8 +6,9 @@ from random import Random
 from typing import Any, Optional
 
 from signoria.bots.roles import Bot as Bot
+from signoria.bots.roles import Follower as Follower
 from signoria.bots.roles import Talker as Talker
-from signoria.kernel import Game, Message, State
+from signoria.kernel import Event, Game, Message, State
 from signoria.kernel.marks import mypyc_attr
 
 
@@ -29,7 +30,10 @@ class Sight:
         A guess shows its seat the same view and options as the truth and leads to the same further
         guesses (laws 2 and 3), so an honest bot decides as it would with the truth behind it.
         """
-        return cls(g.imagine(seat, rng.randbytes(16)), seat, rng)
+        guess = g.imagine(seat, rng.randbytes(16))
+        if g.log is not None:  # who else was told something is no business of the seat's
+            guess.log = [Event(1 << seat, event.key, event.values, event.shown) for event in g.events(seat)]
+        return cls(guess, seat, rng)
 
     @property
     def game(self) -> Game:
@@ -67,6 +71,11 @@ class Sight:
         """What the seat may see, of the type `View` of its title."""
         return self._g.view(self.seat)
 
+    @property
+    def events(self) -> list[Message]:
+        """What the seat was told since the game began, as keys and ints; a game without a log tells nothing."""
+        return [(event.key, event.values) for event in self._g.events(self.seat)]
+
     def imagine(self, seed: Optional[bytes] = None) -> State:
         """A new guess at the whole state: every fact the seat knows, the rest dealt at random."""
         return self._g.imagine(self.seat, self.rng.randbytes(16) if seed is None else seed)
@@ -78,3 +87,15 @@ class RandomBot:
 
     def choose(self, sight: Sight) -> int:
         return sight.rng.choice(sight.options)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scripted:
+    """A bot that thinks where it has a choice."""
+
+    def choose(self, sight: Sight) -> int:
+        options = sight.options
+        return options[0] if len(options) == 1 else self.think(sight, options)
+
+    def think(self, sight: Sight, options: list[int]) -> int:
+        raise NotImplementedError

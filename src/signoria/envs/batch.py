@@ -15,8 +15,10 @@ from typing import Any, Optional, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from signoria.envs.lanes import Lanes
 from signoria.envs.layout import Vectors
 from signoria.envs.layouts import layout
+from signoria.envs.masks import mark
 from signoria.envs.play import returns
 from signoria.kernel import State
 from signoria.titles import game
@@ -41,30 +43,54 @@ class Batch:
         self.game = game(title)
         self.table_seats = self.game.usual_seats if seats is None else seats
         self.settings = options
-        self.layout = layout(title, self.table_seats)
+        size = layout(title, self.table_seats).size
         verbs = self.game.verbs
         self.actions = min(verbs.size, verbs.first_aside)
         self.observe = observe
-        self.observations: NDArray[np.float32] = np.zeros((games, self.layout.size if observe else 0), np.float32)
-        self.vectors = [Vectors(self.layout) for _ in range(games if observe else 0)]
+        self.observations: NDArray[np.float32] = np.zeros((games, size if observe else 0), np.float32)
         self.masks: NDArray[np.int8] = np.zeros((games, self.actions), np.int8)
-        self._marks = [memoryview(mask) for mask in self.masks]  # a few marks are set faster here than in the array
         self.seats: NDArray[np.int64] = np.zeros(games, np.int64)
         self.rewards: NDArray[np.float32] = np.zeros((games, self.table_seats), np.float32)
         self.ended: NDArray[np.bool_] = np.zeros(games, np.bool_)
-        self.legal: list[list[int]] = [[] for _ in range(games)]
-        self.running: list[State] = []
+        self.games = games
         self.finished = 0
+        self._make_ready()
         self.reset(seed)
+
+    @property
+    def running(self) -> list[State]:
+        """The games."""
+        return self.lanes.running
+
+    @property
+    def legal(self) -> list[list[int]]:
+        """What may be answered in each game."""
+        return self.lanes.legal
+
+    def _make_ready(self) -> None:
+        self.layout = layout(self.game.id, self.table_seats)
+        tables = self.games if self.observe and not self.layout.plate else 0
+        self.vectors = [Vectors(self.layout) for _ in range(tables)]
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in vars(self).items() if name not in ("layout", "vectors", "lanes")}
+        return {**kept, "running": self.running}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        running = fields.pop("running")
+        vars(self).update(fields)
+        self._make_ready()
+        self.lanes = Lanes(running)
+        self.lanes.ask()
 
     def reset(self, seed: Optional[int] = None) -> None:
         """Every game anew; the same seed gives the same games."""
         self.rng = Random(seed)
         self.rewards.fill(0.0)
         self.ended.fill(False)
-        self.running = [self._start() for _ in self.legal]
-        for place in range(len(self.running)):
-            self._ask(place)
+        self.masks.fill(0)
+        self.lanes = Lanes([self._start() for _ in range(self.games)])
+        self._ask()
 
     def _start(self) -> State:
         g = self.game.start(self.table_seats, self.rng.getrandbits(120), **self.settings)
@@ -73,37 +99,33 @@ class Batch:
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """One action for each game; an illegal one raises before any game has moved."""
-        chosen: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
-        if len(chosen) != len(self.running):
-            raise ValueError(f"one action for each of {len(self.running)} games is wanted, got {len(chosen)}")
-        for place, action in enumerate(chosen):
-            if action not in self.legal[place]:
-                self.running[place].check(int(self.seats[place]), int(action))
+        chosen: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(map(int, actions))
+        lanes = self.lanes
+        if len(chosen) != self.games:
+            raise ValueError(f"one action for each of {self.games} games is wanted, got {len(chosen)}")
+        for place in lanes.refused(chosen):
+            lanes.running[place].check(lanes.seats[place], chosen[place])
         self.rewards.fill(0.0)
         self.ended.fill(False)
-        seats = self.seats.tolist()
-        for place, action in enumerate(chosen):
-            g = self.running[place]
-            g.act(seats[place], action)
-            if not g.stack:
-                self._finish(place, g)
-            self._ask(place)
+        for place in lanes.step(chosen):
+            self._finish(place)
+        self._ask()
 
-    def _finish(self, place: int, g: State) -> None:
-        self.rewards[place] = returns(g)
+    def _finish(self, place: int) -> None:
+        self.rewards[place] = returns(self.running[place])
         self.ended[place] = True
         self.finished += 1
         self.running[place] = self._start()
 
-    def _ask(self, place: int) -> None:
-        g = self.running[place]
-        seat = g.first_to_act()
-        legal, marks = g.stack[-1].legal(g, seat), self._marks[place]
-        for action in self.legal[place]:
-            marks[action] = 0
-        for action in legal:
-            marks[action] = 1
-        self.legal[place] = legal
-        self.seats[place] = seat
-        if self.observe:
-            self.observations[place] = self.vectors[place].of(g.view(seat), seat)
+    def _ask(self) -> None:
+        lanes, masks = self.lanes, self.masks
+        lanes.ask()
+        self.seats[:] = lanes.seats
+        mark(lanes.legal, self.actions, masks)
+        if not self.observe:
+            return
+        if self.layout.plate and self.layout.sheet:
+            self.layout.plate.print(self.layout.sheet, lanes.running, lanes.seats, self.observations)
+            return
+        for place, vectors in enumerate(self.vectors):
+            self.observations[place] = vectors.of(lanes.running[place], lanes.seats[place])

@@ -10,6 +10,8 @@ import numpy as np
 from gymnasium import spaces
 
 from signoria.bots import Bot, Sight, bot
+from signoria.bots.match import ASIDES
+from signoria.bots.sight import Talker
 from signoria.envs.pettingzoo import VERSION, observation_space, render
 from signoria.envs.play import Play
 from signoria.titles import games
@@ -20,8 +22,8 @@ Opponent = Union[str, Bot]
 class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
     """`opponents` are bot levels or bots, repeated around the other seats.
 
-    An action that is not legal raises a Refusal (`illegal="refuse"`), or is counted and replaced by
-    a random legal one (`illegal="replace"`): use the mask in observation and info.
+    Use the mask in observation and info. An action that is not legal is replaced by a random legal one and counted
+    in `info["illegal"]`, as the libraries' checkers sample without a mask; with `illegal="refuse"` it raises a Refusal.
     """
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 4}
@@ -29,7 +31,7 @@ class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
     def __init__(
         self, title: str, seats: Optional[int] = None, seat: int = 0,
         opponents: Union[Opponent, Sequence[Opponent]] = "random", max_cycles: Optional[int] = None,
-        render_mode: Optional[str] = None, illegal: str = "refuse", **options: Any,
+        render_mode: Optional[str] = None, illegal: str = "replace", **options: Any,
     ) -> None:  # fmt: skip
         self.play = Play(title, seats, options, illegal=illegal)
         if not 0 <= seat < self.play.seats:
@@ -39,8 +41,8 @@ class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
         self.max_cycles = max_cycles
         named = [opponents] if isinstance(opponents, str) or not isinstance(opponents, Sequence) else list(opponents)
         others = [seat for seat in range(self.play.seats) if seat != self.seat]
-        made = [bot(name, title) if isinstance(name, str) else name for name in named]
-        self.bots = {other: made[place % len(made)] for place, other in enumerate(others)}
+        sitting = [(other, named[place % len(named)]) for place, other in enumerate(others)]
+        self.bots = {other: bot(name, title) if isinstance(name, str) else name for other, name in sitting}
         self.observation_space = observation_space(self.play, self.play.actions)
         self.action_space = spaces.Discrete(self.play.actions)
 
@@ -68,13 +70,32 @@ class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def _others_move(self) -> None:
         g = self.play.g
+        self._others_talk()
         while g.stack and not g.waiting() >> self.seat & 1:
             other = g.first_to_act()
-            g.act(other, self.bots[other].choose(Sight(g, other, self.rng)))
+            g.act(other, self.bots[other].choose(Sight.blind(g, other, self.rng)))
+            self._others_talk()
+
+    def _others_talk(self) -> None:
+        """Bots make and answer offers out of turn, as at any table."""
+        for other, sitting in self.bots.items():
+            if isinstance(sitting, Talker):
+                self._talk(other, sitting)
+
+    def _talk(self, other: int, talker: Talker) -> None:
+        g = self.play.g
+        for _ in range(ASIDES):
+            asides = g.asides(other) if g.stack else []
+            wish = talker.aside(Sight.blind(g, other, self.rng)) if asides else None
+            if wish is None:
+                return
+            g.check(other, wish)
+            g.act(other, wish)
 
     def _look(self) -> tuple[dict[str, Any], dict[str, Any]]:
         mask = self.play.mask(self.seat)
-        return {"observation": self.play.vector(self.seat), "action_mask": mask}, {"action_mask": mask}
+        info = {"action_mask": mask, "illegal": self.play.illegal}
+        return {"observation": self.play.vector(self.seat), "action_mask": mask}, info
 
     def action_masks(self) -> np.ndarray:
         """The name sb3-contrib's masked algorithms look for."""

@@ -13,7 +13,10 @@ from sys import intern
 from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional, TypeAlias, Union
 
 from signoria.envs.labels import labels
+from signoria.envs.plates import plate
+from signoria.envs.sheets import Hand, MakeSheet, Sheet
 from signoria.envs.trees import trees
+from signoria.kernel import State
 
 if TYPE_CHECKING:  # a judgement reads the buffers themselves, without numpy
     import numpy as np
@@ -132,11 +135,14 @@ def offers(path: str, of: Of, top: float, group: str = OWN) -> Field:
 class Layout:
     """The fields of a title for one number of seats, with their places in the vector.
 
-    Views that may hold what the fields do not expect are first brought into shape by `fit(view, seat)`.
+    Views that may hold what the fields do not expect are first brought into shape by `fit(view, seat)`. With a `sheet`
+    the same numbers can be had from the state itself, sooner: by a `plate` in the compiled build, else by `hands`.
     """
 
-    def __init__(self, fields: tuple[Field, ...], seats: int, fit: Optional[Fit] = None) -> None:
-        self.seats, self._fit = seats, fit
+    def __init__(
+        self, fields: tuple[Field, ...], seats: int, fit: Optional[Fit] = None, sheet: Optional[MakeSheet] = None
+    ) -> None:
+        self.seats, self.sheet, self._fit = seats, sheet, fit
         self.fields = tuple(sorted(fields, key=lambda field: field.group == OWN))
         self.slices: dict[str, slice] = {}
         self.public_size = self.size = 0
@@ -149,6 +155,8 @@ class Layout:
         self.privileged_size = self.size + (seats - 1) * (self.size - self.public_size)
         self._blank = array("f", bytes(4 * self.size))
         self._writers = [tree.write for tree in trees(self)]
+        self.plate = plate(self) if sheet else None
+        self.hands = [Hand(self, own) for own in range(seats)] if sheet and not self.plate else []
 
     def blank(self) -> array[float]:
         """The vector of nothing."""
@@ -189,10 +197,31 @@ class Layout:
 
 
 class Vectors:
-    """The vectors of the seats of one table: each seat's next one is made from its last, where the view has changed.
+    """The vectors of the seats of one table: from sheets if the title has them, else from views.
 
-    The views must not be changed by anybody afterwards; give `Layout.encode` those that might be.
+    Where nothing is compiled, each seat's next vector is made from its last, where something has changed.
     """
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout, self.views = layout, ViewVectors(layout)
+        self._sheets: list[Sheet] = [[None] * len(layout.fields) for _ in range(layout.seats)]
+        self._buffers = [layout.blank() for _ in range(layout.seats)]
+        self._arrays = [as_vector(buffer) for buffer in self._buffers]
+
+    def of(self, g: State, seat: int) -> Vector:
+        """The vector of a seat; it is used again for the next one, so copy what you keep."""
+        layout, out = self.layout, self._buffers[seat]
+        if layout.sheet is None:
+            return self.views.of(g.view(seat), seat)
+        if layout.plate is not None:
+            layout.plate.print(layout.sheet, [g], [seat], out)
+        else:
+            layout.hands[seat].write(layout.sheet(g, seat), self._sheets[seat], out)
+        return self._arrays[seat]
+
+
+class ViewVectors:
+    """The same numbers from the views themselves, which nobody may change afterwards."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -201,7 +230,7 @@ class Vectors:
         self._arrays = [as_vector(buffer) for buffer in self._buffers]
 
     def of(self, view: View, seat: int) -> Vector:
-        """The vector of a seat; it is used again for the next one, so copy what you keep."""
+        """The vector of what a seat is shown; used again for the next one."""
         self._last[seat] = self.layout.fill(view, self._last[seat], seat, self._buffers[seat])
         return self._arrays[seat]
 

@@ -12,10 +12,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any, Optional
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from signoria.envs.layout import Layout, Vectors
 from signoria.envs.layouts import layout
@@ -46,9 +48,7 @@ class Position:
         self.first = first  # of several seats that are asked at once this one answers first
 
     def __deepcopy__(self, memo: Any) -> Position:
-        g = self.g.copy()
-        g.log = self.g.log[:] if self.g.log is not None else None
-        return Position(g, self.said, self.first)
+        return Position(deepcopy(self.g), self.said, self.first)
 
     def seat(self) -> int:
         """The seat to answer next, -1 when the game is over."""
@@ -201,23 +201,31 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """Vectors from the title's layout, field by field in `dict`; strings from the view.
 
-    With perfect recall the string also holds all that the seat was told and what it answered.
+    With perfect recall the string also holds all that the seat was told and what it answered, and there is no tensor.
     """
 
     def __init__(self, shape: Layout, kind: Any) -> None:
-        self.vectors = Vectors(shape)
+        self.layout, self.vectors = shape, Vectors(shape)
         self.recall = bool(kind.perfect_recall)
         self.own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.size = shape.size if self.own else shape.public_size
-        self.tensor = np.zeros(self.size, np.float32)
-        self.dict = {name: self.tensor[at] for name, at in shape.slices.items() if at.stop <= self.size}
+        self.tensor: Optional[NDArray[np.float32]] = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if not self.recall:
+            self.tensor = np.zeros(self.size, np.float32)
+            self.dict = {name: self.tensor[at] for name, at in shape.slices.items() if at.stop <= self.size}
 
     def set_from(self, state: SignoriaState, player: int) -> None:
+        if self.tensor is None:
+            return
         if state.position is None:
             self.tensor.fill(0.0)
             return
-        view = state.position.g.view(player if self.own else None)
-        self.tensor[:] = self.vectors.of(view, player)[: self.size]
+        g = state.position.g
+        if self.own:
+            self.tensor[:] = self.vectors.of(g, player)
+        else:
+            self.tensor[:] = self.layout.encode(g.view(None), player)[: self.size]
 
     def string_from(self, state: SignoriaState, player: int) -> str:
         position = state.position
@@ -252,7 +260,7 @@ def _game_type(title: Game) -> pyspiel.GameType:
         max_num_players=title.max_seats,
         min_num_players=title.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,  # a vector does not tell how things came about: strings do
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_parameters(title),

@@ -9,6 +9,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from signoria.envs.play import Play
+from signoria.words.boards import table_text
 
 VERSION = 1
 
@@ -44,7 +45,7 @@ class SignoriaAEC(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self, title: str, seats: Optional[int] = None, asides: bool = False, max_cycles: Optional[int] = None,
-        render_mode: Optional[str] = None, illegal: str = "refuse", **options: Any,
+        render_mode: Optional[str] = None, illegal: str = "replace", **options: Any,
     ) -> None:  # fmt: skip
         super().__init__()
         self.play = Play(title, seats, options, asides, illegal)
@@ -117,8 +118,8 @@ class SignoriaAEC(AECEnv):  # type: ignore[misc]
 
 
 def render(play: Play, mode: Optional[str]) -> Optional[str]:
-    """The table as a spectator sees it, one field a line: printed for people, else given back."""
-    text = "\n".join(f"{key}: {value}" for key, value in play.g.view(None).items())
+    """The table as a spectator sees it, on the title's text board: printed for people, else given back."""
+    text = table_text(play.g, None, [f"seat_{seat}" for seat in range(play.seats)])
     if mode != "human":
         return text
     print(text)
@@ -130,7 +131,7 @@ class SignoriaParallel(ParallelEnv):  # type: ignore[misc]
 
     def __init__(
         self, title: str, seats: Optional[int] = None, max_cycles: Optional[int] = None,
-        render_mode: Optional[str] = None, illegal: str = "refuse", **options: Any,
+        render_mode: Optional[str] = None, illegal: str = "replace", **options: Any,
     ) -> None:  # fmt: skip
         self.play = Play(title, seats, options, illegal=illegal)
         self.metadata = {"name": f"{title}-parallel-v{VERSION}", "render_modes": ["ansi", "human"]}

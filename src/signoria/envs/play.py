@@ -6,14 +6,12 @@ from random import Random
 from typing import Any, Optional
 
 import numpy as np
-from numpy.typing import NDArray
 
 from signoria.envs.layout import Vector, Vectors
 from signoria.envs.layouts import layout
+from signoria.envs.masks import Mask, marked
 from signoria.kernel import Game, State
 from signoria.titles import game
-
-Mask = NDArray[np.int8]
 
 
 class Play:
@@ -35,6 +33,15 @@ class Play:
         self.vectors = Vectors(self.layout)
         self.start(0)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """A layout is its title's, and vectors are made from views: neither travels."""
+        return {name: value for name, value in vars(self).items() if name not in ("layout", "vectors")}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        vars(self).update(fields)
+        self.layout = layout(self.game.id, self.seats)
+        self.vectors = Vectors(self.layout)
+
     def start(self, seed: Optional[int]) -> State:
         self.g = self.game.start(self.seats, seed, **self.options)
         self.g.log = None
@@ -45,18 +52,25 @@ class Play:
         return self.g
 
     def mask(self, seat: int) -> Mask:
-        mask, g = bytearray(self.actions), self.g
+        g, legal = self.g, []
         if g.stack and g.stack[-1].waiting >> seat & 1:
             legal = g.stack[-1].legal(g, seat)
             if self.asides:
                 legal = legal + g.asides(seat)
-            for action in legal:
-                mask[action] = 1
             self.shown, self.shown_seat, self.shown_at = legal, seat, g.moves
-        return np.frombuffer(mask, dtype=np.int8)
+        return marked(legal, self.actions)
 
     def vector(self, seat: int) -> Vector:
-        return self.vectors.of(self.g.view(seat), seat).copy()
+        layout = self.layout
+        if layout.plate is None or layout.sheet is None:
+            return self.vectors.of(self.g, seat).copy()
+        vector = np.empty(layout.size, np.float32)
+        layout.plate.print(layout.sheet, [self.g], [seat], vector)
+        return vector
+
+    def vector_of(self, view: Any, seat: int) -> Vector:
+        """The vector of a view that somebody has been given, such as `sight.view()`."""
+        return self.vectors.views.of(view, seat).copy()
 
     def privileged(self) -> Vector:
         """Everything all seats see together: for critics during training, never for players."""

@@ -8,19 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Union
 
 from signoria.envs.stretches import Stretches, Turn, stretches
-from signoria.envs.writers import (
-    Counts,
-    Items,
-    Keys,
-    Many,
-    Offers,
-    Pairs,
-    Places,
-    Seats,
-    Several,
-    Value,
-    Write,
-)
+from signoria.envs.writers import Items, Keys, Places, Several, Value, Write, of_set
 
 if TYPE_CHECKING:
     from signoria.envs.layout import Field, Layout
@@ -95,21 +83,14 @@ class Tree:
         return Items([self.writer(row) for row in rows]).write
 
     def field(self, target: Target) -> Write:
-        field, place, things = target.field, target.place, target.field.things(self.seats)
+        field, place = target.field, target.place
         if field.kind in SINGLE:
             return Value(place, self.known(field)).write
         if field.kind in LISTED:
             known = self.known(field)
             starts = range(place.start, place.stop, known.size)
             return Places([slice(start, start + known.size) for start in starts], known).write
-        if field.kind == "many":
-            once = field.top == 1.0
-            return Many(place, field.low).write if once else Counts(place, field.low, 1.0 / field.top).write
-        if field.kind == "seats":
-            return Seats(place, self.turn).write
-        if field.kind == "pairs":
-            return Pairs(place, self.turn, things).write
-        return Offers(place, self.turn, things, field.top).write
+        return of_set(field, place, self.seats, self.turn)
 
     def known(self, field: Field) -> Stretches:
         kind = LISTED.get(field.kind, field.kind)

@@ -8,9 +8,12 @@ differs in them, because most of a table is as it was.
 from __future__ import annotations
 
 from array import array
-from typing import Any, Callable, Mapping, Optional, Union
+from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional, Sequence, Union
 
 from signoria.envs.stretches import Stretches, Turn
+
+if TYPE_CHECKING:
+    from signoria.envs.layout import Field
 
 Write = Callable[[Any, Any, "array[float]"], None]
 
@@ -90,11 +93,11 @@ class Items:
 
 
 class Places:
-    """A list of single values, each with a place of its own."""
+    """A list of single values, each with a place of its own; None for one that is left out."""
 
     __slots__ = ("known", "nothing", "places")
 
-    def __init__(self, places: list[slice], known: Stretches) -> None:
+    def __init__(self, places: Sequence[Optional[slice]], known: Stretches) -> None:
         self.places, self.known, self.nothing = places, known, [known.empty] * len(places)
 
     def write(self, now: Optional[list[Any]], past: Optional[list[Any]], out: array[float]) -> None:
@@ -104,7 +107,9 @@ class Places:
         at = 0
         for value in new:
             if value != old[at]:
-                out[self.places[at]] = self.known[value]
+                place = self.places[at]
+                if place is not None:
+                    out[place] = self.known[value]
             at += 1  # noqa: SIM113
 
 
@@ -128,7 +133,7 @@ class Several:
 
 
 class Many:
-    """Some things in any order."""
+    """Some things in any order, as a list or a bit set."""
 
     __slots__ = ("blank", "high", "low", "place", "start")
 
@@ -136,10 +141,10 @@ class Many:
         self.place, self.blank, self.start = place, zeros(place), place.start - low
         self.low, self.high = low, low + len(self.blank)
 
-    def write(self, now: Optional[list[int]], past: Any, out: array[float]) -> None:
+    def write(self, now: Union[int, list[int], None], past: Any, out: array[float]) -> None:
         out[self.place] = self.blank
         low, high, start = self.low, self.high, self.start
-        for thing in now or ():
+        for thing in now if isinstance(now, list) else members(now or 0):
             if low <= thing < high:
                 out[start + thing] = 1.0
 
@@ -153,10 +158,10 @@ class Counts(Many):
         super().__init__(place, low)
         self.worth = worth
 
-    def write(self, now: Optional[list[int]], past: Any, out: array[float]) -> None:
+    def write(self, now: Union[int, list[int], None], past: Any, out: array[float]) -> None:
         out[self.place] = self.blank
         low, high, start, worth = self.low, self.high, self.start, self.worth
-        for thing in now or ():
+        for thing in now if isinstance(now, list) else members(now or 0):
             if low <= thing < high:
                 total = out[start + thing] + worth
                 out[start + thing] = total if total < 1.0 else 1.0
@@ -212,6 +217,19 @@ class Offers:
             block = self.place.start + (2 * partner + (0 if incoming else 1)) * self.terms
             for place, term in enumerate(values[: self.terms]):
                 out[block + place] = min(1.0, max(0.0, term * self.scale))
+
+
+def of_set(field: Field, place: slice, seats: int, turn: Turn) -> Write:
+    """The writer of a value that is a set of things, of seats or of both."""
+    things = field.things(seats)
+    if field.kind == "many":
+        once = field.top == 1.0
+        return Many(place, field.low).write if once else Counts(place, field.low, 1.0 / field.top).write
+    if field.kind == "seats":
+        return Seats(place, turn).write
+    if field.kind == "pairs":
+        return Pairs(place, turn, things).write
+    return Offers(place, turn, things, field.top).write
 
 
 def zeros(place: slice) -> array[float]:

@@ -144,7 +144,7 @@ def picture_of(game: Game, pack: Pack, entry: dict[str, Any]) -> Picture:
     things = tuple(thing_of(text) for text in entry.get("things", ()))
     if "scene" not in entry:
         return Picture("", -1, 0, (), [], (), things)
-    words, settings = _parted(entry)
+    words, settings = parted(entry)
     seat = int(entry.get("seat", -1))
     g = scene(game.id, components=pack, **settings, **words)
     moments = [_seen(g, seat, -1, -1)]
@@ -167,7 +167,7 @@ def example_of(game: Game, pack: Pack, entry: dict[str, Any]) -> Example:
 
 def position_of(game: Game, pack: Pack, entry: dict[str, Any]) -> Optional[Position]:
     """The one who acts first in the example is asked first; where nobody does, the one it is seen by."""
-    words, settings = _parted(entry)
+    words, settings = parted(entry)
     told = scene_text(words)
     g = find_title(game.id).stage(told, settings.get("seats"), 0, pack, settings.get("options"))
     acting = [step.removeprefix("no ").split()[0] for step in entry.get("steps", ())]
@@ -176,7 +176,7 @@ def position_of(game: Game, pack: Pack, entry: dict[str, Any]) -> Optional[Posit
     return Position(told, g.seats, game.chosen(g.settings), asked[0]) if asked else None
 
 
-def _parted(entry: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+def parted(entry: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """The words of a scene, and the settings of the game beside them."""
     words = seats_as_numbers(entry["scene"])
     return words, {name: words.pop(name) for name in SETTINGS if name in words}

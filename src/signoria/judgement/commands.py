@@ -29,6 +29,9 @@ def train(
     passes: Annotated[int, typer.Option(min=1, help="How often each game is learned from.")] = 6,
     seed: Annotated[int, typer.Option(help="The same seed, code and number of games give the same net.")] = 1,
     workers: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 1,
+    ray: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local: one started here with the workers.")
+    ] = "",
     out: Annotated[Optional[Path], typer.Option(help="Folder for games, checkpoints, net and model card.")] = None,
     resume: Annotated[bool, typer.Option(help="Go on in a folder where a training was begun.")] = False,
 ) -> None:
@@ -44,7 +47,7 @@ def train(
         raise fail(f"{NEEDS} ({missing.name} is missing)") from None
     try:
         folder = out or Path(f"train-{game}")
-        training = Training(Plan(game, games, hours, passes, seed, workers), folder, resume)
+        training = Training(Plan(game, games, hours, passes, seed, workers, ray), folder, resume)
         evaluation = run(training)
     except ValueError as error:
         raise fail(error) from None

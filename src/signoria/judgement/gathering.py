@@ -1,15 +1,15 @@
-"""Plays and watches games until there are enough, on the cores of this machine; what is there is not played again."""
+"""Plays and watches games until there are enough, on any pool; what is there is not played again."""
 
 from __future__ import annotations
 
 import time
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from itertools import takewhile
 from pathlib import Path
 from typing import Callable, Final, Iterator, Optional
 
 import numpy as np
 
+from signoria.bots.pools import Pool
 from signoria.judgement.samples import TEST, Samples, arranged, joined, load, part_of
 from signoria.judgement.watching import watch
 from signoria.titles import game
@@ -21,12 +21,23 @@ def file_of(folder: Path, number: int) -> Path:
     return folder / f"games-{number:05}.npz"
 
 
-def play(title: str, number: int, seed: int, looks: float) -> Samples:
-    """The games of one file."""
+def play(title: str, games: range, seed: int, looks: float) -> Samples:
+    """The games with these numbers."""
     kind = game(title)
-    numbers = np.arange(number * AT_ONCE, (number + 1) * AT_ONCE)
-    tests = zip(numbers.tolist(), (part_of(numbers) == TEST).tolist())
+    tests = zip(games, (part_of(np.array(games)) == TEST).tolist())
     return arranged(((each, watch(kind, each, seed, looks, test)) for each, test in tests), kind.max_seats)
+
+
+def timed(title: str, games: range, seed: int, looks: float) -> tuple[Samples, float]:
+    """The same, and the seconds of computing it took."""
+    begun = time.process_time()
+    samples = play(title, games, seed, looks)
+    return samples, time.process_time() - begun
+
+
+def games_of(number: int) -> range:
+    """What is in one file."""
+    return range(number * AT_ONCE, (number + 1) * AT_ONCE)
 
 
 def gather(
@@ -36,29 +47,16 @@ def gather(
     looks: float,
     files: Optional[int],
     seconds: float,
-    workers: int,
-    on_file: Callable[[], None] = lambda: None,
+    pool: Pool,
+    on_file: Callable[[float], None] = lambda spent: None,
 ) -> None:
-    """Play until there are so many files, or for so long."""
+    """Play until there are so many files, or for so long; `on_file` hears what each has cost."""
     end = time.monotonic() + seconds
-    todo = missing(folder, files)
-    if workers <= 1:
-        for number in todo:
-            if time.monotonic() > end:
-                return
-            play(title, number, seed, looks).save(file_of(folder, number))
-            on_file()
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        running: dict[Future[Samples], int] = {}
-        while True:
-            while time.monotonic() < end and len(running) < workers and (number := next(todo, -1)) >= 0:
-                running[pool.submit(play, title, number, seed, looks)] = number
-            if not running:
-                return
-            for job in wait(running, return_when=FIRST_COMPLETED).done:
-                job.result().save(file_of(folder, running.pop(job)))
-                on_file()
+    numbers = takewhile(lambda number: time.monotonic() <= end, missing(folder, files))
+    tasks = ((title, games_of(number), seed, looks) for number in numbers)
+    for (_, games, *_), (samples, spent) in pool.each(timed, tasks):
+        samples.save(file_of(folder, games.start // AT_ONCE))
+        on_file(spent)
 
 
 def missing(folder: Path, files: Optional[int]) -> Iterator[int]:

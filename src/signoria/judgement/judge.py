@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from pathlib import Path
+from typing import Any
 
 from signoria.envs.layout import View
 from signoria.judgement.encoding import WHOLE, encoding, whole
@@ -62,6 +63,10 @@ class Judgement:
         self.stages = Stages(self.head["title"], Clock(*self.head["clock"]))
         self._nets: dict[int, Net] = {}
         self._eyes: dict[tuple[int, int], Eye] = {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What it has looked at stays here: it is made anew where it goes."""
+        return {**self.__dict__, "_nets": {}, "_eyes": {}}
 
     def net(self, seats: int) -> Net:
         """For tables with so many seats."""

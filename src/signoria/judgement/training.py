@@ -11,6 +11,7 @@ import numpy as np
 
 import signoria
 from signoria.bots import has_expert
+from signoria.bots.pools import Pool, pool_of
 from signoria.judgement import gathering, journal, pictures
 from signoria.judgement.card import card
 from signoria.judgement.encoding import row_names
@@ -39,6 +40,7 @@ class Plan:
     passes: int
     seed: int
     workers: int
+    ray: str = ""  # the address of a cluster, or `local`
 
     @property
     def files(self) -> Optional[int]:
@@ -47,6 +49,10 @@ class Plan:
     @property
     def seconds(self) -> float:
         return float("inf") if self.hours is None else self.hours * 3600
+
+    @property
+    def pool(self) -> Pool:
+        return pool_of("ray" if self.ray else "local", self.workers, self.ray.removeprefix("local"))
 
     def command(self, games: int) -> str:
         return f"signoria train {self.title} --games {games} --passes {self.passes} --seed {self.seed}"
@@ -84,13 +90,14 @@ class Training:
             raise ValueError(f"{self.folder} was begun with other rules of {plan.title}: begin anew")
 
     def play(self, on_file: Callable[[], None]) -> None:
-        begun, plan = spent(), self.plan
-        files, looks = plan.files, self.journal.looks
-        try:
-            gathering.gather(plan.title, self.folder, plan.seed, looks, files, plan.seconds, plan.workers, on_file)
-        finally:
-            self.journal.playing += spent() - begun
+        plan, looks = self.plan, self.journal.looks
+
+        def filed(cost: float) -> None:
+            self.journal.playing += cost
             self.journal.save(self.folder)
+            on_file()
+
+        gathering.gather(plan.title, self.folder, plan.seed, looks, plan.files, plan.seconds, plan.pool, filed)
 
     def learn(self, on_pass: Callable[[Learner], None]) -> Evaluation:
         """Teach, round, measure and write the card."""

@@ -9,6 +9,7 @@ from signoria.kernel.messages import Message, Messages
 from signoria.kernel.offers import Offers
 from signoria.kernel.record import Record, RecordError
 from signoria.kernel.refusal import Refusal
+from signoria.kernel.scene import SceneError
 from signoria.kernel.state import PUBLIC, SPECTATOR, Event, State
 from signoria.kernel.title import Bids, Title, TitleError
 from signoria.kernel.verbs import Noun, Verb, Verbs
@@ -17,5 +18,5 @@ __all__ = [
     "PUBLIC", "SPECTATOR", "Auction", "Bids", "Deal", "Event", "Frame", "Game", "Message", "Messages", "Noun",
     "Occasion",
     "Offers", "Option", "OptionValue", "Pack", "PackError", "Question", "Record", "RecordError", "Refusal",
-    "SeatOption", "Simultaneous", "State", "Title", "TitleError", "Verb", "Verbs", "Window",
+    "SceneError", "SeatOption", "Simultaneous", "State", "Title", "TitleError", "Verb", "Verbs", "Window",
 ]  # fmt: skip

@@ -7,6 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Union
 
+from signoria.kernel import travel
+
 
 class PackError(ValueError):
     """A component pack that cannot be played, with the place where it went wrong."""
@@ -23,6 +25,9 @@ class Pack:
             self.figures: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise PackError(f"{name}: not valid TOML: {error}") from None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return travel.by_fields(self)
 
     def number(self, table: dict[str, Any], key: str, where: str, low: int = 0, high: int = 10_000) -> int:
         value = table.get(key)

@@ -9,7 +9,9 @@ who withholds a nonce does not know what they choose between; that they withheld
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Optional
+from typing import Any, Optional
+
+from signoria.kernel import travel
 
 SIZE = 16  # bytes of a secret, a nonce, a seed
 
@@ -29,6 +31,9 @@ class Deal:
     ) -> None:
         self.secret, self.promised = secret, promised
         self.nonces, self.withheld = nonces, withheld
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return travel.by_fields(self)
 
     def opened(self) -> list[str]:
         """The lines that are hashed, as they stand in a record."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
+from signoria.kernel import travel
 from signoria.kernel.marks import mypyc_attr
 from signoria.kernel.messages import NO_CHOICE, Message
 from signoria.kernel.verbs import EVERYBODY
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="State")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # and so are made anew without `__init__`: travel.py
 class Frame(Generic[G]):
     """One procedure in progress. Its fields are ints, so that a copy can never alias."""
 
@@ -42,6 +43,9 @@ class Frame(Generic[G]):
     def copy(self) -> Frame[G]:
         """A new frame with the fields of this kind of frame; `State.carry` gives it `pc` and `waiting`."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return travel.by_fields(self)
 
     def why_not(self, g: G, seat: int, action: int) -> Message:
         """Why an action that is not among the legal ones is refused."""

@@ -9,7 +9,7 @@ from typing import Any, Callable, Iterable, Optional, Union
 
 from signoria.kernel.components import Pack, read_pack
 from signoria.kernel.messages import Messages
-from signoria.kernel.record import Record
+from signoria.kernel.record import Record, find_game
 from signoria.kernel.state import State
 from signoria.kernel.verbs import Noun, Verbs
 
@@ -107,6 +107,9 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find_game, (self.id,)
 
     def start(
         self,

@@ -7,8 +7,9 @@ that would tell others how many secret ones there are. The title moves the goods
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from signoria.kernel import travel
 from signoria.kernel.marks import mypyc_attr
 
 NO_DRAFT: Final = -1
@@ -28,6 +29,9 @@ class Offers:
         self.open: list[list[int]] = []  # author, recipient, terms
         self.made = [0] * seats  # offers of each seat since the last `lapse`, the one being written included
         self.refused = [0] * seats  # for each author, the seats that refused him, as bits; the two know it
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return travel.by_fields(self)
 
     def begin(self, author: int, to: int) -> None:
         self.made[author] += 1

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
+from signoria.kernel import travel
 from signoria.kernel.components import Pack
 from signoria.kernel.deal import SIZE, Deal, sealed
 from signoria.kernel.refusal import Refusal
+from signoria.kernel.variations import Notes, Pen, Reading, VariationError, check, lines_of
 
 if TYPE_CHECKING:
     from signoria.kernel.game import Game
@@ -15,6 +17,13 @@ if TYPE_CHECKING:
 
 FIRST_LINE = "signoria record 1"
 Lookup = Callable[[str], "Game"]
+
+
+def find_game(id: str) -> Game:
+    """The title with this id, wherever a record or a travelling state is read."""
+    from signoria.titles import game
+
+    return game(id)
 
 
 class RecordError(ValueError):
@@ -39,13 +48,18 @@ class Record:
         commitment: str = "",
         deal: Optional[Deal] = None,
         scene: str = "",
+        notes: Optional[Notes] = None,
     ) -> None:
         self.game, self.rules_version = game, rules_version
         self.seats, self.options, self.pack, self.seed = seats, options, pack, seed
         self.actions, self.scores, self.winners = actions, scores, winners
         self.deal, self.scene = deal, scene
+        self.notes = Notes() if notes is None else notes
         self.commitment = commitment or sealed(seed if deal is None else deal.secret)
-        self.first_action_line = 0
+        self.lines: list[int] = []  # where each action was read
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return travel.by_fields(self)
 
     def text(self) -> str:
         verbs = self.game.verbs
@@ -60,7 +74,7 @@ class Record:
         if self.deal is not None:
             lines += self.deal.lines()
         lines += [f"seed {self.seed.hex()}", "actions"]
-        lines += [f"{seat} {verbs.text(action)}" for seat, action in self.actions]
+        lines += lines_of(self.actions, self.notes, verbs)
         lines.append("end")
         if self.scores is not None and self.winners is not None:
             lines.append(f"scores {' '.join(map(str, self.scores))}")
@@ -78,9 +92,7 @@ class Record:
     @staticmethod
     def parse(text: str, components: Union[str, Path, None] = None) -> Record:
         """Read the text form. A record played with another pack needs that pack's file."""
-        from signoria.titles import game
-
-        return _Reader(text, game, components).record()
+        return _Reader(text, find_game, components).record()
 
     def start(self) -> State:
         """The game before its first action: after the set-up, or at the position of its scene."""
@@ -120,7 +132,7 @@ class Record:
             raise RecordError(f"{self._place(number)}: {self._said(seat, action)} refused: {error}") from None
 
     def verify(self) -> State:
-        """Replay and check how the seed came about, every action and the result."""
+        """Replay and check how the seed came about, every action, the result and every variation."""
         if self.deal is not None:
             fault = self.deal.fault(self.commitment, self.seed)
             if fault:
@@ -128,20 +140,28 @@ class Record:
         elif sealed(self.seed) != self.commitment:
             raise RecordError("the seed does not match its commitment: this is not the seed the game began with")
         g = self.replay()
+        self._check_result(g)
+        try:
+            if self.notes:
+                check(self.start(), self.actions, self.notes)
+        except VariationError as error:
+            raise RecordError(f"line {error.line}: {error}" if error.line else str(error)) from None
+        return g
+
+    def _check_result(self, g: State) -> None:
         if not g.over:
             if self.scores is not None:
                 raise RecordError(f"the record names a result, but the game is not over after {g.moves} actions")
-            return g
+            return
         if self.scores is None:
             raise RecordError("the game is over, but the record names no scores and winners")
         if self.scores != g.scores:
             raise RecordError(f"scores must be {_words(g.scores)}, the record says {_words(self.scores)}")
         if self.winners != g.winners:
             raise RecordError(f"winners must be {_words(g.winners)}, the record says {_words(self.winners or [])}")
-        return g
 
     def _place(self, number: int) -> str:
-        line = f"line {self.first_action_line + number}, " if self.first_action_line else ""
+        line = f"line {self.lines[number]}, " if number < len(self.lines) else ""
         return f"{line}action {number + 1}"
 
     def _said(self, seat: int, action: int) -> str:
@@ -228,16 +248,15 @@ class _Reader:
         seed = self.read_bytes("seed", self.field("seed"))
         if self.line("actions") != "actions":
             raise self.fail(f"expected 'actions', got {self.lines[self.at - 1]!r}")
-        first = self.at + 1
-        actions = self.read_actions(game, seats)
+        told = self.read_actions(game, seats)
         scores = self.read_numbers("scores", seats)
         winners = self.read_numbers("winners", seats)
         record = Record(
             game=game, rules_version=version, seats=seats, options=options, pack=pack, seed=seed,
-            actions=actions, scores=scores, winners=winners, commitment=commitment, deal=deal,
-            scene=scene,
+            actions=told.actions, scores=scores, winners=winners, commitment=commitment, deal=deal,
+            scene=scene, notes=told.notes,
         )  # fmt: skip
-        record.first_action_line = first
+        record.lines = told.lines
         self.check_start(record)
         return record
 
@@ -306,17 +325,15 @@ class _Reader:
             found.append((int(word), text.strip()))
         return found
 
-    def read_actions(self, game: Game, seats: int) -> list[tuple[int, int]]:
-        actions: list[tuple[int, int]] = []
+    def read_actions(self, game: Game, seats: int) -> Pen:
+        """Up to `end`, with comments and variations."""
+        reading = Reading(game, seats)
         while True:
             line = self.line("end")
-            if line == "end":
-                return actions
-            word, _, text = line.partition(" ")
-            if not word.isdecimal() or int(word) >= seats:
-                raise self.fail(f"an action begins with a seat from 0 to {seats - 1}, got {line!r}")
             try:
-                actions.append((int(word), game.verbs.parse(text)))
+                if line == "end":
+                    return reading.whole()
+                reading.take(line, self.at)
             except ValueError as error:
                 raise self.fail(str(error)) from None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Refusal(ValueError):
     """The action changed nothing: `key` and `args` name the reason in the message catalogue."""
@@ -11,6 +13,9 @@ class Refusal(ValueError):
         self.key = key
         self.values = args
         self.rule = rule
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.key, self.values, self.rule)
 
     def __str__(self) -> str:
         words = " ".join([self.key, *map(str, self.values)])

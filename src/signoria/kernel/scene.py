@@ -2,18 +2,52 @@
 
 The words are those of a title's part `scene`; `dice` beside them are the next results of every roll. Seats, options
 and seed belong to the game, not to its position.
+
+Or the position is one of another game: `after` tells its seed, its actions and, if it had one, its own scene. What the
+seat `seen_by` could not know then is dealt anew from the seed of the game that begins here.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Union
 
-DICE = "dice"
+DICE, AFTER, SEEN_BY = "dice", "after", "seen_by"
 
 
 class SceneError(ValueError):
-    """A scene that cannot be read or set up."""
+    """A scene that cannot be read or set up.
+
+    `text` says it in English, with `{names}` of the values. `key` and `values` say the same in any language: a message
+    `scene-...` of every title, or one of the title's `scene.LANGUAGE.ftl`. Texts among the values are words of scenes,
+    `field` is one of the vocabulary, `seat` counts from nought.
+    """
+
+    def __init__(self, text: str, key: str = "", **values: Union[int, str]) -> None:
+        super().__init__(text.format(**values) if values else text)
+        self.key, self.values = key, values
+
+    def as_told(self, key: str, **values: Union[int, str]) -> SceneError:
+        """The same, for a text that quotes what was written and so cannot be told by its values alone."""
+        self.key, self.values = key, values
+        return self
+
+    @classmethod
+    def because(cls, what: str, error: Exception) -> SceneError:
+        """What cannot be, with the reason that somebody else found; whatever has no reason is a fault of the rules."""
+        found = cls(f"{what}: {error}")
+        if isinstance(error, SceneError) and error.key:
+            found.key, found.values = error.key, error.values
+        else:
+            found.key = "scene-broken"
+        return found
+
+
+class EndlessError(SceneError):
+    """The rules go round in circles and ask nobody anything: the position is none that a game could reach."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__("the rules went on for {steps} steps and asked nobody anything", "scene-endless", steps=steps)
 
 
 def scene_text(words: dict[str, Any]) -> str:
@@ -24,13 +58,21 @@ def scene_text(words: dict[str, Any]) -> str:
         raise SceneError(f"a scene is made of texts, numbers, lists and dictionaries: {error}") from None
 
 
+def after(seed: bytes, actions: list[str], seen_by: int, scene: str = "") -> str:
+    """The position of a game after these actions, as one seat knows it."""
+    played: dict[str, Any] = {"seed": seed.hex(), "actions": actions}
+    if scene:
+        played["scene"] = scene_words(scene)
+    return scene_text({AFTER: played, SEEN_BY: seen_by})
+
+
 def scene_words(text: str) -> dict[str, Any]:
     try:
         words = json.loads(text)
     except ValueError:
         words = None
     if not isinstance(words, dict):
-        raise SceneError(f"a scene is written as a JSON object, got {text[:60]!r}")
+        raise SceneError(f"a scene is written as a JSON object, got {text[:60]!r}", "scene-unread")
     named: dict[str, Any] = seats_as_numbers(words)
     return named
 

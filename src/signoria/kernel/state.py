@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Mapping, NamedTuple, Optional, Sequence, Union
 
-from signoria.kernel import taking_back
+from signoria.kernel import taking_back, travel
 from signoria.kernel.frame import Frame
 from signoria.kernel.marks import mypyc_attr
 from signoria.kernel.messages import NO_CHOICE, NO_LIST, NO_OVER, NO_TURN, Message
 from signoria.kernel.refusal import Refusal
+from signoria.kernel.scene import EndlessError
 from signoria.kernel.verbs import UNSEEN
 
 if TYPE_CHECKING:
@@ -21,7 +23,7 @@ SPECTATOR: Final = -1  # the viewer who sits nowhere
 SPECTATOR_BIT: Final = 1 << 16
 
 NO_VALUE: Final = -(1 << 60)
-NO_LOG: Final = -1
+MOST_STEPS: Final = 10_000  # of the rules between two questions; games need less than a hundred
 AT_ONCE: Final = 8  # cards shuffled with one division of the bits; their orders stay below 2**62 up to 200 cards
 
 # what went before; seat and action; random events and disclosures until then; who may know what was done; whom else
@@ -65,6 +67,7 @@ class State:
         "script",
         "seats",
         "seed",
+        "set_up",
         "settings",
         "shown",
         "stack",
@@ -86,6 +89,7 @@ class State:
         self.past: Optional[Past] = None
         self.moves = 0
         self.imagined = False
+        self.set_up = False  # whether it began from a position that somebody set up
         self.scene = ""  # the position in words that the game began from; empty: its own set-up
 
     def figures(self) -> Any:
@@ -130,6 +134,10 @@ class State:
         """How many of each component the box holds for this game."""
         raise NotImplementedError
 
+    def piles(self) -> list[list[int]]:
+        """The face-down piles themselves, whose orders nobody knows: any is as likely as another."""
+        return []
+
     def asides(self, seat: int) -> list[int]:
         """What a seat may do out of turn: offers, shown cards, powers for any time."""
         return []
@@ -161,12 +169,23 @@ class State:
 
     def run(self) -> None:
         """Run until somebody has to answer, or the game is over."""
+        if self.set_up:
+            self._run_bounded()
+            return
         stack = self.stack
         while stack:
             frame = stack[-1]
             if frame.waiting:
                 return
             frame.step(self)
+
+    def _run_bounded(self) -> None:
+        """As `run`, from a position that was set up: it may be one that no game reaches and no rule ends."""
+        for _ in range(MOST_STEPS):
+            if not self.stack or self.stack[-1].waiting:
+                return
+            self.stack[-1].step(self)
+        raise EndlessError(MOST_STEPS)
 
     def waiting(self) -> int:
         """Bit set of the seats that owe an answer."""
@@ -224,9 +243,23 @@ class State:
     def act(self, seat: int, action: int) -> None:
         """Do it, trusting that it is legal."""
         self.moves += 1
+        if self.log is not None:
+            self._act_in_sight(seat, action, self.log)
+            return
+        self.past = (self.past, seat, action, 0, 0, 0, 0)  # where nothing is told, nothing is taken back
+        if action >= self.first_aside:
+            self.act_aside(seat, action)
+            return
+        frame = self.stack[-1]
+        frame.waiting &= ~(1 << seat)
+        frame.answer(self, seat, action)
+        self.run()
+
+    def _act_in_sight(self, seat: int, action: int, log: list[Event]) -> None:
+        """Do it, and keep what whoever wants to take it back is asked about."""
         self.concerned = 0
         frame = self.stack[-1]
-        draws, shown, mark = self.draws, self.shown, len(self.log) if self.log is not None else NO_LOG
+        draws, shown, mark = self.draws, self.shown, len(log)
         if action >= self.first_aside:
             known = self.heard_by(seat, action)
             self.act_aside(seat, action)
@@ -235,8 +268,9 @@ class State:
             known = 1 << seat if frame.waiting and frame.lie_face_down() else PUBLIC
             frame.answer(self, seat, action)
             self.run()
-        concerned = taking_back.concerned(self, seat, known, frame, mark) if mark != NO_LOG else 0
-        self.past = (self.past, seat, action, draws, shown, known, concerned)
+        self.past = (
+            self.past, seat, action, draws, shown, known, taking_back.concerned(self, seat, known, frame, mark)
+        )  # fmt: skip
 
     def submit(self, seat: int, action: Union[int, str, Sequence[Union[int, str]]]) -> None:
         """Check, then do it: one action or several, all or none. Refuses with a Refusal."""
@@ -376,7 +410,7 @@ class State:
         # at most three at once: of four CPython makes a tuple
         g.game, g.settings, g.seats = self.game, self.settings, self.seats
         g.seed, g.draws, g.shown = self.seed, self.draws, self.shown
-        g.concerned, g.scene = self.concerned, self.scene
+        g.concerned, g.scene, g.set_up = self.concerned, self.scene, self.set_up
         g.past, g.moves, g.imagined = self.past, self.moves, self.imagined
         g.result, g.first_aside, g.log = self.result, self.first_aside, None
         g.script = self.script[:] if self.script else []
@@ -386,6 +420,18 @@ class State:
             copied.pc, copied.waiting = frame.pc, frame.waiting
             stack.append(copied)
         g.stack = stack
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return travel.of_state(self)
+
+    def __deepcopy__(self, memo: Any) -> State:
+        """As `copy`, with the log; nothing that a state holds is shared but what never changes."""
+        g = self.copy()
+        g.log = self.log[:] if self.log is not None else None
+        return g
+
+    def __copy__(self) -> State:
+        return self.__deepcopy__(None)
 
     def blindfold(self, seat: int, seed: bytes) -> None:
         """Shared end of every `imagine`: new dice, no history, no face-down answers of others."""
@@ -416,8 +462,14 @@ class State:
             raise ValueError("an imagined state has no record")
         return self.game.record_of(self)
 
+    def _repr_html_(self) -> str:
+        """For notebooks: what everybody at the table sees."""
+        html: str = import_module("signoria.notebook").board_html(self)
+        return html
+
     def undo_refusal(self, seat: int) -> str:
-        """Why a seat cannot take back its last action at once, as a catalogue key; empty if it can."""
+        """Why a seat cannot take back its last action at once, as a catalogue key; empty if it can. Without a log,
+        as in copies, nothing is kept that could be taken back."""
         return taking_back.refusal(self, seat)
 
     def undo(self, seat: int) -> State:

@@ -7,7 +7,7 @@ from typing import Final, Optional
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from signoria.bots.levels import levels_of
+from signoria.bots.levels import Measured, levels_of
 
 
 def undamped(*_: object) -> float:
@@ -40,7 +40,15 @@ def anchors(game: str) -> dict[str, PlackettLuceRating]:
     strengths = {
         "random": novice - step(found.seats, found.novice),
         "novice": novice,
+        "adept": adept_between(novice, expert, found),
         "expert": expert,
         "master": expert + step(found.seats, found.master),
     }
     return {level: MODEL.rating(mu=round(mu, 1), sigma=FIRM) for level, mu in strengths.items()}
+
+
+def adept_between(novice: float, expert: float, found: Measured) -> float:
+    """As measured against novices; half-way where that was not. Never within a step of either neighbour."""
+    middle = (novice + expert) / 2
+    wanted = novice + step(found.seats, found.adept) if found.adept is not None else middle
+    return min(max(wanted, novice + LEAST_STEP), expert - LEAST_STEP) if expert - novice > 2 * LEAST_STEP else middle

@@ -18,28 +18,40 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from signoria.server import guards, logs, operation, pages, request_ids, sockets, web
+from signoria.server import guards, logs, operation, pages, practice, request_ids, sockets, web
 from signoria.server.accounts import web as accounts_web
 from signoria.server.accounts.desk import Desk
 from signoria.server.admin.instructions import PERFORM
+from signoria.server.analyses import web as analyses_web
 from signoria.server.by_post import web as by_post_web
 from signoria.server.denied import Denied
+from signoria.server.exploring import web as exploring_web
+from signoria.server.exploring.trial import Laboratory
 from signoria.server.hall import Hall
+from signoria.server.learning import web as learning_web
 from signoria.server.lobby import Lobby
 from signoria.server.notices import web as notices_web
 from signoria.server.notices.bureau import Bureau
 from signoria.server.people import People
 from signoria.server.profiles import web as profiles_web
+from signoria.server.programs import web as programs_web
+from signoria.server.programs.door import Door
 from signoria.server.protocol import PROTOCOL, Problem
+from signoria.server.puzzles import web as puzzles_web
+from signoria.server.puzzles.room import Room
 from signoria.server.ratings import Ratings
 from signoria.server.settings import Settings
+from signoria.server.together import line
+from signoria.server.together import web as together_web
+from signoria.server.together.house import TogetherHouse
 
 if TYPE_CHECKING:
     from signoria.server.processes.forward import Joining
 
 HANDLERS = (
     *web.HANDLERS, *accounts_web.HANDLERS, *by_post_web.HANDLERS, *notices_web.HANDLERS, *profiles_web.HANDLERS,
-    *operation.HANDLERS,
+    *together_web.HANDLERS, *learning_web.HANDLERS, *operation.HANDLERS, *analyses_web.HANDLERS, *puzzles_web.HANDLERS,
+    *programs_web.HANDLERS, *exploring_web.HANDLERS, *practice.HANDLERS,
 )  # fmt: skip
 KEYS = {
     400: "no-sense",
@@ -95,16 +107,18 @@ class Gate(ASGIMiddleware):
 async def add_headers(message: Message, scope: Scope) -> None:
     """Every answer carries the security headers and the id of its request, refusals included."""
     if message["type"] == "http.response.start":
-        told = {**guards.HEADERS, **request_ids.told(scope)}
-        extra = [(k.encode(), v.encode()) for k, v in told.items()]
-        message["headers"] = [*message.get("headers", []), *extra]
+        told, own = {**guards.HEADERS, **request_ids.told(scope)}, list(message.get("headers", []))
+        known = {name.lower() for name, _ in own}
+        extra = [(k.encode(), v.encode()) for k, v in told.items() if k.encode() not in known]
+        message["headers"] = [*own, *extra]
 
 
 def _problem(key: str, detail: str, status: int) -> Response[Problem]:
     return Response(Problem(key, detail), status_code=status, media_type="application/json")
 
 
-def _denied(_: Request[Any, Any, Any], denied: Denied) -> Response[Problem]:
+def _denied(request: Request[Any, Any, Any], denied: Denied) -> Response[Problem]:
+    request.app.state["hall"].operator.doorstep.knocked(denied, request.client)
     return _problem(denied.key, denied.detail, denied.status)
 
 
@@ -133,6 +147,17 @@ async def _costs(request: Request[Any, Any, Any]) -> bool:
     return request.url.path.startswith("/api/") and guards.FORWARDED not in request.scope
 
 
+async def _may_ask(request: Request[Any, Any, Any]) -> None:
+    """What a program may not ask for, and a table that is hidden from somebody, is so whatever they ask of it."""
+    await request.app.state["door"].pass_through(request.scope)
+    id = str(request.path_params.get("table_id", ""))
+    if not 0 < len(id) <= web.LONGEST_WORD:
+        return
+    table = await web.hall(request).table(id)
+    if table.row.status == "open":
+        await web.hall(request).circle.must_be_open(table, await web.viewer_id(request))
+
+
 def _joining() -> Joining:
     from signoria.server.processes.forward import Joining
 
@@ -148,19 +173,26 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
         hall = opened or Hall(settings)
         people = People(hall)
         app.state["hall"], app.state["people"] = hall, people
+        app.state["door"] = Door(hall)
         app.state["lobby"], app.state["sockets"] = Lobby(hall), sockets.Sockets(hall, people)
         hall.operator.attend(people, app.state["sockets"], PERFORM)
         app.state["ratings"] = Ratings(hall.store, [title.id for title in hall.titles])
         app.state["desk"] = Desk(hall, people)
+        app.state["practice"] = practice.Practice(settings.static)
+        app.state["puzzles"] = Room(hall)
+        app.state["laboratory"] = Laboratory(hall, app.state["lobby"])
         bureau = app.state["bureau"] = Bureau(app.state["desk"])
         if opened is None:
             await hall.open()
         await bureau.open()
+        together = app.state["together"] = TogetherHouse(bureau)
+        together.open()
         if joining is not None:
             joining.attend(app, hall)
         try:
             yield
         finally:
+            await together.close()
             await bureau.close()
             await app.state["desk"].letters.close()
             await hall.close()
@@ -168,13 +200,16 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
     joining = _joining() if settings.redis_url else None
     limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), check_throttle_handler=_costs)
     return Litestar(
-        route_handlers=[*HANDLERS, sockets.table_socket, pages.title_file, pages.page],
+        route_handlers=[*HANDLERS, sockets.table_socket, line.own_line, pages.title_file, pages.page],
         lifespan=[life],
         before_send=[add_headers],
+        before_request=_may_ask,
         middleware=[Gate(settings), limit.middleware, *(joining.middleware if joining else ())],
         stores=joining.stores if joining else None,
         request_max_body_size=guards.MOST_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude=[f"^{practice.PLACE}(/|$)"]
+        ),
         exception_handlers={
             Denied: _denied,
             HTTPException: _http,

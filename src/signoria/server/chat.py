@@ -42,14 +42,18 @@ class ChatLog:
     def total(self) -> int:
         return self.counts.total()
 
-    def heard_by(self, seat: int, running: bool) -> list[ChatLine]:
-        """The last lines that a viewer may hear, numbered as they came to it."""
+    def heard_by(self, seat: int, running: bool, unheard: Container[str] = ()) -> list[ChatLine]:
+        """The last lines that a viewer may hear, numbered as they came to it, without those of some people."""
+        first, rows = self.rows_for(seat, running)
+        return [_line(row, number) for number, row in enumerate(rows, first) if row.user_id not in unheard]
+
+    def rows_for(self, seat: int, running: bool) -> tuple[int, list[ChatRow]]:
+        """The same as they are stored, and the number of the first."""
         circles = [circle for circle in self.counts if hears(seat, circle, running)]
         seated = sorted((row for circle in circles if circle != GALLERY for row in self.lines[circle]), key=_number)
         gallery = self.lines[GALLERY] if GALLERY in circles else []  # never pushes a player's line out
         rows = sorted([*seated[-LAST_LINES:], *gallery], key=_number)
-        first = sum(self.counts[circle] for circle in circles) - len(rows)
-        return [_line(row, first + place) for place, row in enumerate(rows)]
+        return sum(self.counts[circle] for circle in circles) - len(rows), rows
 
     def last_for(self, row: ChatRow, seats: Iterable[int], running: bool) -> Iterator[tuple[int, ChatLine]]:
         """The line that was said last, for each of some viewers who hear it."""

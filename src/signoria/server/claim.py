@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Optional
+from typing import TYPE_CHECKING, Optional
 
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from signoria.server.starting import StartError
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 NUMBER = 0x5167_6E6E
 PATIENCE = 5.0  # seconds for which a server that has just ended may still seem to be there

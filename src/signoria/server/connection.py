@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Awaitable, Callable, Optional, Union
+from typing import Any, Awaitable, Callable, Optional, Protocol, Union
 
 FULL = 512  # messages a slow reader may lag behind before it is cut off; it resumes by reconnecting
 FULL_IN_GALLERY = 128  # the same for spectators
@@ -12,6 +12,12 @@ MOST_QUEUED = 8_000_000  # characters that may wait for one reader
 
 Send = Callable[[Any], Awaitable[Any]]
 Receive = Callable[[], Awaitable[Any]]
+
+
+class Line(Protocol):
+    """The way past the outbox, see wire.py."""
+
+    def write(self, text: str) -> bool: ...
 
 
 class Bucket:
@@ -38,20 +44,29 @@ class Connection:
         self.user_id = user_id
         self.session = session  # the hash of a member's
         self.request = request  # what it is called in logs
+        self.address = ""  # where it comes from; told and stored nowhere
         self.name = name
         self.seat = -1
+        self.admitted = False  # the table has let it in
+        self.foresees = False  # it wants to know with every question what could not be taken back
+        self.unheard: frozenset[str] = frozenset()  # people whose words are not shown here
         self.send = send
         self.bucket = Bucket(rate, float(burst))
         self.heard = time.monotonic()
+        self.line: Optional[Line] = None
+        self.nonsense = 0  # messages that could not be understood
         self.outbox: list[str] = []
+        self.sending = False  # what was taken out of the outbox is not all sent
         self.queued = 0  # characters in the outbox
         self.presence_at = -1  # where in the outbox the last word about presence waits, if it does
         self.wake: Optional[asyncio.Future[None]] = None
         self.closing: Optional[tuple[int, str]] = None
 
     def push(self, text: str) -> None:
-        """Queue a message; the writer task sends it."""
+        """Send a message at once if nothing is in the way; if not, the writer task will."""
         if self.closing is not None:
+            return
+        if self.line is not None and not self.outbox and not self.sending and self.line.write(text):
             return
         self.outbox.append(text)
         self.queued += len(text)
@@ -63,8 +78,11 @@ class Connection:
         """As `push`; an older word about presence that still waits is not sent any more."""
         if self.closing is None and self.presence_at >= 0:
             self.queued -= len(self.outbox.pop(self.presence_at))
-        self.presence_at = len(self.outbox)
+            self.presence_at = -1
+        place = len(self.outbox)
         self.push(text)
+        if len(self.outbox) > place:
+            self.presence_at = place
 
     def close(self, code: int, reason: str) -> None:
         if self.closing is None:
@@ -93,21 +111,25 @@ class Connection:
             return None
         text = raw.get("text")
         data: Union[str, bytes] = text if text is not None else raw.get("bytes") or b""
+        return data if self.may_be_heard(data, most) else None
+
+    def may_be_heard(self, data: Union[str, bytes], most: int) -> bool:
+        """Whoever says too much, or too often, is cut off."""
         if len(data) > most:
             self.close(1009, "too large")
-            return None
-        if not self.may_speak():
+        elif not self.may_speak():
             self.close(4429, "no-hurry")
-            return None
-        return data
+        return self.closing is None
 
     async def write_all(self) -> None:
         """Send what comes until the connection is closed from this side."""
         loop = asyncio.get_running_loop()
         while True:
+            self.sending = True
             while self.outbox:
                 for text in self._take_out():
                     await self.send({"type": "websocket.send", "text": text})
+            self.sending = False
             if self.closing is not None:
                 await self.send({"type": "websocket.close", "code": self.closing[0], "reason": self.closing[1]})
                 return

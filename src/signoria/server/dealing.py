@@ -15,6 +15,7 @@ from msgspec import structs
 
 from signoria.kernel import Deal
 from signoria.kernel.deal import sealed
+from signoria.kernel.variations import Notes
 from signoria.server import protocol as p
 from signoria.server import rows
 from signoria.server.denied import Denied
@@ -99,10 +100,10 @@ async def promise(table: Table, user: rows.UserRow, commitment: str) -> p.TableI
     return table.info(user.id)
 
 
-async def call(table: Table, host: rows.UserRow) -> bool:
+async def call(table: Table, host: str) -> bool:
     """Close the list and ask for the nonces of those who are here; False if there are none."""
     dealing = table.dealing
-    kept = [row for row in dealing.valid() if row.user_id == host.id or table.viewers[row.seat].connections]
+    kept = [row for row in dealing.valid() if row.user_id == host or table.viewers[row.seat].connections]
     if not kept:
         return False
     called = [structs.replace(row, called=True) for row in kept]
@@ -173,10 +174,11 @@ def _delete(table: Table, seat: Optional[int] = None) -> Write:
     return sa.delete(rows.nonces).where(where), None
 
 
-def record_text(table: Table) -> str:
-    """The whole game as text, with the deal by which it can be verified."""
+def record_text(table: Table, notes: Optional[Notes] = None) -> str:
+    """The whole game as text, with the deal by which it can be verified, and what somebody wrote beside it."""
     assert table.g is not None
     record, deal = table.g.record(), table.dealing.deal()
     if deal is not None:
         record.dealt_by(deal)
+    record.notes = notes or record.notes
     return record.text()

@@ -9,16 +9,18 @@ from typing import TYPE_CHECKING, Any, Coroutine, Optional
 import structlog
 
 from signoria.kernel.verbs import EVERYBODY
-from signoria.server import moves, orders, pace
+from signoria.server import moves, ordering, pace
 from signoria.server.appointment import Appointment
 from signoria.server.by_post import votes
 from signoria.server.by_post.modest import least_harm
 from signoria.server.logs import mark
-from signoria.server.pace import Asked, Habits, Wait
+from signoria.server.pace import Asked, Habits, Tempos, Wait
 from signoria.server.protocol import NOBODY
-from signoria.server.thinker import ThinkJob
+from signoria.server.seatsets import seats_of
+from signoria.server.thinker import CoachQuestion, ThinkJob
 from signoria.server.thinkers import Decision, WorkerLost
 from signoria.server.turns import Whose
+from signoria.teacher.coach import Advice
 
 if TYPE_CHECKING:
     from signoria.server.table import Table
@@ -31,10 +33,6 @@ FIRST_REST, LONGEST_REST = 0.5, 6.0  # seconds after a failure before a seat is 
 log = structlog.get_logger("driver")
 
 
-def now() -> float:
-    return asyncio.get_running_loop().time()
-
-
 async def wake(table: Table) -> None:
     table.go_on()
 
@@ -44,10 +42,12 @@ class Driver:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.now = asyncio.get_running_loop().time  # to ask for the loop each time is a system call
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self.asked: dict[int, Asked] = {}
         self.waits: dict[int, Wait] = {}
         self.habits = Habits(table.hall.settings.pass_delay)
+        self.tempos = Tempos(table.row.game)
         self.watched = False
         self.failures: dict[int, int] = {}
         self.resting: dict[int, float] = {}  # seats that failed, and until when they are left alone
@@ -66,15 +66,17 @@ class Driver:
             self.talk = None
         if seat is None:
             self.forget()
-        for each in [seat] if seat is not None else list(self.asked.keys() | self.tasks.keys()):
+        for each in (seat,) if seat is not None else list(self.asked.keys() | self.tasks.keys()):
             self.asked.pop(each, None)
-            task = self.tasks.pop(each, None)
+            task = self.tasks.pop(each, None) if self.tasks else None
             if task is not None:
                 task.cancel()
 
     def forget(self, seats: int = EVERYBODY) -> None:
         """The questions of these seats are others from now on."""
-        self.waits = {seat: wait for seat, wait in self.waits.items() if not seats >> seat & 1}
+        for seat in tuple(self.waits):
+            if seats >> seat & 1:
+                del self.waits[seat]
 
     def drive(self) -> None:
         """See to it that every seat that is asked and does not answer itself will be answered for."""
@@ -93,8 +95,8 @@ class Driver:
         fresh = self._look_around(waiting)
         if table.wish is None:
             self._let_talk(fresh)
-        for seat in range(table.row.seats):
-            if waiting >> seat & 1 and seat not in self.tasks:
+        for seat in seats_of(waiting):
+            if seat not in self.tasks:
                 self._plan(seat)
 
     def _runs(self) -> bool:
@@ -105,22 +107,24 @@ class Driver:
         """Which questions are gone, which are new (whether any is), and whether somebody has come to watch."""
         table = self.table
         assert table.g is not None
-        for seat in list(self.asked):
+        for seat in tuple(self.asked):
             if not waiting >> seat & 1:
                 self.rest(seat)
         self.forget(~waiting)
         frame = table.g.stack[-1] if table.g.stack else None
-        fresh = [seat for seat in range(table.row.seats) if waiting >> seat & 1 and seat not in self.asked]
+        fresh = [seat for seat in seats_of(waiting) if seat not in self.asked]
+        at = self.now()
         for seat in fresh:
-            self.asked[seat] = Asked(pace.kind_of(frame), pace.tempo_of(table.row.game, frame), now())
+            kind = pace.kind_of(frame)
+            self.asked[seat] = Asked(kind, self.tempos.of(frame), at)
             if seat not in self.waits:
-                self.waits[seat] = Wait(now(), self.habits.delay(seat, self.asked[seat].kind))
+                self.waits[seat] = Wait(at, self.habits, seat, kind)
             self._draw(seat)
         came = bool(table.connections) and not self.watched
         self.watched = bool(table.connections)
-        for seat, asked in self.asked.items():
-            if came and asked.answer is not None and (level := self._level(seat)):
-                asked.answer.hasten(now() + self._bot_delay(level, asked))
+        for seat, asked in self.asked.items() if came else ():
+            if asked.answer is not None and (level := self._level(seat)):
+                asked.answer.hasten(self.now() + self._bot_delay(level, asked))
         return bool(fresh)
 
     def _draw(self, seat: int) -> None:
@@ -130,7 +134,7 @@ class Driver:
             return
         asked.answer = self._appointment(level, asked)
         if self._talkers():
-            asyncio.get_running_loop().call_later(asked.answer.latest() - now(), self.table.post, wake)
+            asyncio.get_running_loop().call_later(asked.answer.latest() - self.now(), self.table.post, wake)
 
     def _appointment(self, level: str, asked: Asked) -> Appointment:
         least = pace.least(self.table.hall.settings, level, asked.tempo)
@@ -165,8 +169,12 @@ class Driver:
         verbs = self.table.title.verbs
         if verbs.first_aside >= verbs.size:
             return []
-        levels = [(seat, self._level(seat)) for seat in range(self.table.row.seats)]
-        return [(seat, level) for seat, level in levels if level and level not in self.mute]
+        found = []
+        for place in self.table.places:
+            level = place.level if place.kind == "bot" else place.driver
+            if level and level not in self.mute:
+                found.append((place.seat, level))
+        return found
 
     def _may_talk(self, seat: int) -> bool:
         """Bots that answer each other without end are cut short."""
@@ -178,14 +186,14 @@ class Driver:
         return spoken < MOST_ASIDES_IN_A_ROW
 
     async def _listen(self, talkers: list[tuple[int, str]]) -> None:
-        table, written, began = self.table, self.table.written, now()
+        table, written, began = self.table, self.table.written, self.now()
         job = self._job(talkers[0][0], talkers[0][1])
         job.talkers = talkers
         thought = await table.hall.thinkers.listen(job, self._whose())
         if not thought.talks:
             self.mute |= {level for _, level in talkers}
         if thought.seat >= 0:
-            await asyncio.sleep(max(0.0, began + table.hall.settings.bot_seconds - now()))
+            await asyncio.sleep(max(0.0, began + table.hall.settings.bot_seconds - self.now()))
         table.post(moves.aside_for, thought.seat, thought.action, written, asyncio.current_task())
 
     def _talk_over(self, task: asyncio.Task[None]) -> None:
@@ -201,9 +209,9 @@ class Driver:
 
     def _plan(self, seat: int) -> None:
         table = self.table
-        level = self._level(seat)
-        self.asked[seat].forced = not level and table.forced(table.legal(seat))
-        if self.resting.get(seat, 0.0) > now():
+        level, asked = self._level(seat), self.asked[seat]
+        asked.forced = not level and table.forced(table.legal(seat))
+        if self.resting and self.resting.get(seat, 0.0) > self.now():
             return  # planned again once it has rested
         if level and self.talk is not None and self.holds and not self._must_think(seat):
             return  # planned again once the talk is over, or when it is time
@@ -211,14 +219,14 @@ class Driver:
             self._begin(seat, self._bot(seat, level))
         elif table.wish is None and self._ordered_now(seat):
             self._begin(seat, self._order(seat))
-        elif table.wish is None and self._passes(seat):
+        elif table.wish is None and asked.forced and self._passes(seat):
             self._begin(seat, self._pass(seat))
         elif table.clock is not None and not votes.is_open(table, seat):
             self._begin(seat, self._time_out(seat))
 
     def _must_think(self, seat: int) -> bool:
         answer = self.asked[seat].answer
-        return answer is not None and answer.must_begin(now())
+        return answer is not None and answer.must_begin(self.now())
 
     def _begin(self, seat: int, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work, name=f"seat {seat} of {mark(self.table.row.id)}")
@@ -239,7 +247,7 @@ class Driver:
         times = self.failures.get(seat, 0)
         self.failures[seat] = times + 1
         pause = min(LONGEST_REST, FIRST_REST * 2 ** min(times, 10))
-        self.resting[seat] = now() + pause
+        self.resting[seat] = self.now() + pause
         self.asked.pop(seat, None)
         asyncio.get_running_loop().call_later(pause, self.table.post, wake)
 
@@ -258,7 +266,7 @@ class Driver:
         asked = self.asked.get(seat)
         answered = table.history[-1][1] < table.title.verbs.first_aside
         if asked is not None and answered and not asked.forced:
-            self.habits.note(seat, asked.kind, now() - self.waits[seat].at)
+            self.habits.note(seat, asked.kind, self.now() - self.waits[seat].at)
         if answered:
             self.forget(1 << seat)
         self.rest(seat)
@@ -268,10 +276,10 @@ class Driver:
         table, asked = self.table, self.asked[seat]
         answer = asked.answer = asked.answer or self._appointment(level, asked)
         decision = await self._think(seat, level, asked)
-        table.hall.metrics.decisions.observe(now() - decision.began)
-        if answer.thought(decision.began, now()):
+        table.hall.metrics.decisions.observe(self.now() - decision.began)
+        if answer.thought(decision.began, self.now()):
             table.hall.metrics.late_answers.inc()
-        while (left := answer.due - now()) > 0:
+        while (left := answer.due - self.now()) > 0:
             await asyncio.sleep(min(left, LONGEST_SLEEP))
         self._answer(seat, least_harm(table, seat, decision.action))
 
@@ -293,7 +301,7 @@ class Driver:
         except (WorkerLost, OSError) as error:
             log.error("no worker could answer", table=table.row.id, reason=type(error).__name__)
             assert table.g is not None
-            return Decision(secrets.choice(table.g.legal(seat)), now())
+            return Decision(secrets.choice(table.g.legal(seat)), self.now())
 
     def _whose(self) -> Whose:
         return Whose(self.table.row.host, self.table.row.id, bool(self.table.connections))
@@ -306,12 +314,24 @@ class Driver:
             budget=table.hall.settings.bot_budget, pack=table.hall.pack_text(table.pack), scene=table.row.scene,
         )  # fmt: skip
 
+    async def advice(self, seat: int, question: CoachQuestion) -> Optional[Advice]:
+        """What a coach would say on this seat."""
+        job = self._job(seat, "")
+        job.coach, job.seconds = question, self.table.hall.settings.coach_seconds
+        try:
+            return await self.table.hall.thinkers.advise(job, self._whose())
+        except OSError as error:
+            log.error("no worker for the coach", table=self.table.row.id, reason=type(error).__name__)
+            return None
+
     def _passes(self, seat: int) -> bool:
         """Whether the table may pass for a person. For somebody absent it may not while others play: an answer from
         an empty chair would tell that there was no choice."""
         table = self.table
+        if not table.forced(table.legal(seat)):
+            return False
         here = bool(table.viewers[seat].connections) or table.hall.settings.pass_for_absent
-        return (here or self._alone(seat)) and table.forced(table.legal(seat))
+        return here or self._alone(seat)
 
     def _alone(self, seat: int) -> bool:
         """Nobody else who sits here, even behind a bot, or looks on could learn from how fast a pass is given."""
@@ -324,7 +344,7 @@ class Driver:
         return self.waits[seat].delay * (pace.BRISK if self._alone(seat) else 1.0)
 
     def reconsider(self, seat: int) -> None:
-        """The order of a seat has changed: what was planned for it is planned anew, and nobody else is stirred.
+        """The orders of a seat have changed: what was planned for it is planned anew, and nobody else is stirred.
 
         Time that is out stays out, or orders without end would hold up the bot of the clock.
         """
@@ -337,9 +357,17 @@ class Driver:
         self.waits[seat].moment = None
         self._plan(seat)
 
+    def returned(self, seat: int) -> None:
+        """Somebody is back while the table was waiting for their time to be out: if a pass is all they could say, it is
+        given for them."""
+        table = self.table
+        first = seat in self.asked and len(table.viewers[seat].connections) == 1
+        if first and table.forced(table.legal(seat)) and not self._level(seat) and not self._ordered_now(seat):
+            self.reconsider(seat)
+
     def _ordered_now(self, seat: int) -> bool:
         clock = self.table.clock
-        return (clock is None or clock.left(seat) > 0) and self.table.orders.answer(seat) is not None
+        return self.table.orders.answer(seat) is not None and (clock is None or clock.left(seat) > 0)
 
     async def _order(self, seat: int) -> None:
         """What the seat's order says, when the person might have answered. The moment is drawn before, whatever is
@@ -348,17 +376,17 @@ class Driver:
         if wait.moment is None:
             delay = self._usual_delay(seat)
             within = table.clock.left(seat) / 2000 if table.clock is not None else delay
-            wait.moment = now() + min(delay, within)
+            wait.moment = self.now() + min(delay, within)
         self.asked[seat].answer = Appointment(wait.moment)
-        await asyncio.sleep(wait.moment - now())
-        table.post(orders.answer_by_order, seat, asyncio.current_task())
+        await asyncio.sleep(wait.moment - self.now())
+        table.post(ordering.answer_by_order, seat, asyncio.current_task())
 
     async def _pass(self, seat: int) -> None:
         table, asked, delay = self.table, self.asked[seat], self._usual_delay(seat)
         if table.clock is not None and delay * 1000 > table.clock.left(seat):
             await self._time_out(seat)
             return
-        asked.answer = Appointment(now() + delay)
+        asked.answer = Appointment(self.now() + delay)
         await asyncio.sleep(delay)
         assert table.g is not None
         if self._passes(seat):
@@ -379,7 +407,7 @@ class Driver:
             self.tasks.pop(seat, None)
             table.presence()
             return
-        asked.at = now()
+        asked.at = self.now()
         await self._bot(seat, table.clock.rule.bot)
 
     def _answer(self, seat: int, action: int) -> None:
@@ -407,4 +435,4 @@ class Driver:
             return "nobody" if driven else ""
         if asked is None or asked.answer is None:
             return "clock" if clock is None or not clock.left(seat) else ""
-        return "late" if now() > asked.answer.due else ""
+        return "late" if self.now() > asked.answer.due else ""

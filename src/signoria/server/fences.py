@@ -6,21 +6,26 @@ Which tables a change writes is read off its statements, so that no write can go
 from __future__ import annotations
 
 import operator
-from typing import Any, Iterable
+from typing import TYPE_CHECKING, Any, Iterable
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import visitors
 
 from signoria.server import rows
 
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
 
 def tables_of(writes: Iterable[tuple[Any, Any]]) -> set[str]:
-    """The ids of the tables that are written, whatever is written of them; not of one that is made with its lease."""
+    """The ids of the tables that are written, whatever is written of them; not of one that is made with its lease,
+    nor what people keep about tables (`of_people`)."""
     found: set[str] = set()
     made: set[str] = set()
     for statement, parameters in writes:
         where = statement.table
+        if where.info.get("of_people"):
+            continue
         column = rows.tables.c.id if where is rows.tables else where.c.get("table_id")
         if column is None:
             continue

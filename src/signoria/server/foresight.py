@@ -1,19 +1,94 @@
-"""Which answers could not be taken back, judged where no secret can slip out: in worlds the seat imagines."""
+"""Which answers could not be taken back, judged where no secret can slip out: in worlds the seat imagines.
+
+It is judged beside the table, one answer after the other, see `beside.py`.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from secrets import token_bytes
-from typing import Sequence
+from typing import TYPE_CHECKING, Iterable, Sequence
 
 from signoria.kernel import State
+from signoria.server import protocol as p
+from signoria.server.connection import Connection
+
+if TYPE_CHECKING:
+    from signoria.server.table import Table
+    from signoria.server.viewer import Viewer
 
 WORLDS = 2  # whether an answer discloses something may hang on what the seat cannot see
+MOST_TOLD = 64  # answers of a question that are judged unasked; `sampleOf` in the client names the same ones
 
 
-def final_answers(g: State, seat: int, actions: Sequence[int]) -> list[int]:
-    """Those of the actions that cannot be taken back in at least one world `seat` holds possible."""
-    worlds = [g.imagine(seat, token_bytes(16)) for _ in range(WORLDS)]
-    return [action for action in actions if any(_is_final(world, seat, action) for world in worlds)]
+class Foresight:
+    """What one seat was told of its answers. Each is judged once while the seat sees no difference: several screens
+    may ask, and again and again."""
+
+    def __init__(self) -> None:
+        self.version = -1
+        self.worlds: list[State] = []
+        self.judged: dict[int, bool] = {}
+
+    def turn_to(self, version: int) -> None:
+        """From now on it is about this version of what the seat sees."""
+        if version != self.version:
+            self.version, self.worlds, self.judged = version, [], {}
+
+    def judge(self, g: State, seat: int, action: int) -> bool:
+        """Whether an answer that is open to the seat at this version could not be taken back."""
+        if action not in self.judged:
+            self.worlds = self.worlds or imagined(g, seat)
+            self.judged[action] = any(_is_final(world, seat, action) for world in self.worlds)
+        return self.judged[action]
+
+
+async def foresee(table: Table, connection: Connection, m: p.Foresee) -> None:
+    """A person's question. Whoever has asked once is told with every question from then on."""
+    viewer = table.viewers[connection.seat]
+    connection.foresees = True
+    viewer.beside.must_have_room()
+    legal = set(table.legal(connection.seat))
+    actions = [action for action in m.actions if action in legal]
+    viewer.beside.begin(_tell(table, viewer, viewer.version, actions, [connection], True))
+
+
+def look_ahead(table: Table, viewer: Viewer) -> None:
+    """The viewer was sent something new: whoever wants to know is told, on their own, what could not be taken back."""
+    legal = viewer.asked_now[0]
+    if not legal:
+        return
+    wanting = [connection for connection in viewer.connections if connection.foresees]
+    if wanting:
+        viewer.beside.begin(_tell(table, viewer, viewer.version, sample_of(legal), wanting, False))
+
+
+async def _tell(
+    table: Table, viewer: Viewer, version: int, actions: Sequence[int], connections: Iterable[Connection], asked: bool
+) -> None:
+    """Whoever has asked is answered, though the table may have gone on: of what was judged until then."""
+    foresight, final = viewer.foresight, []
+    for action in actions:
+        await asyncio.sleep(0)
+        if viewer.version != version or table.g is None:
+            break
+        foresight.turn_to(version)
+        if foresight.judge(table.g, viewer.seat, action):
+            final.append(action)
+    if asked or viewer.version == version:
+        for connection in connections:
+            table.hall.send(connection, p.Foresight(version, final, True))
+
+
+def sample_of(legal: Sequence[int]) -> list[int]:
+    """All answers, or as many as are judged, evenly spread."""
+    if len(legal) <= MOST_TOLD:
+        return list(legal)
+    return [legal[place * len(legal) // MOST_TOLD] for place in range(MOST_TOLD)]
+
+
+def imagined(g: State, seat: int) -> list[State]:
+    return [g.imagine(seat, token_bytes(16)) for _ in range(WORLDS)]
 
 
 def _is_final(world: State, seat: int, action: int) -> bool:

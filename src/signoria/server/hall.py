@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Any, Iterable, Optional
+from typing import TYPE_CHECKING, Any, Iterable, NamedTuple, Optional
 
 import msgspec
 import sqlalchemy as sa
@@ -14,27 +14,48 @@ from signoria.kernel import Game, Pack
 from signoria.server import protocol as p
 from signoria.server import rows
 from signoria.server.admin.attendant import Attendant
+from signoria.server.analyses.bench import Bench
 from signoria.server.by_post.rest import Rests
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.driver import wake
-from signoria.server.metrics import Metrics
 from signoria.server.reels import Reel, Reels
 from signoria.server.settings import Settings
 from signoria.server.store import Store, Write, insert, update_table
 from signoria.server.table import Table
-from signoria.server.thinkers import Thinkers
 from signoria.server.titles import find_title, load_titles, playable
+from signoria.server.together.circle import Circle
 from signoria.server.trails import Trails
 from signoria.server.watchdog import Watchdog
 
 if TYPE_CHECKING:
+    from signoria.server.metrics import Metrics
     from signoria.server.processes.cluster import Cluster
+    from signoria.server.thinkers import Thinkers
 
 RESTORE_AT_ONCE = 32
 
 encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("hall")
+
+
+class Furniture(NamedTuple):
+    """What differs with the place where a hall stands: see signoria.offline for another."""
+
+    metrics: Metrics
+    store: Store
+    thinkers: Thinkers
+    one_screen: bool = False  # all people sit around it: nobody is ever away
+
+
+def of_server(settings: Settings) -> Furniture:
+    from signoria.server.metrics import Metrics
+    from signoria.server.thinkers import Thinkers
+
+    metrics = Metrics()
+    store = Store(settings.database_url, metrics, shared=bool(settings.redis_url))
+    thinkers = Thinkers(settings.thinkers, settings.titles, metrics, settings.thinking_per_person)
+    return Furniture(metrics, store, thinkers)
 
 
 def new_id() -> str:
@@ -43,14 +64,15 @@ def new_id() -> str:
 
 
 class Hall:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, furniture: Optional[Furniture] = None) -> None:
         self.settings = settings
         self.titles = tuple(filter(playable, load_titles(settings.titles)))
-        self.metrics = Metrics()
-        self.store = Store(settings.database_url, self.metrics, shared=bool(settings.redis_url))
-        self.thinkers = Thinkers(settings.thinkers, settings.titles, self.metrics, settings.thinking_per_person)
+        own = furniture or of_server(settings)
+        self.metrics, self.store, self.thinkers = own.metrics, own.store, own.thinkers
+        self.one_screen = own.one_screen
         self.pulse = Pulse(self.store)
         self.reels = Reels()
+        self.analyses = Bench(self)
         self.rests = Rests(self)
         self.trails = Trails()
         self.live: dict[str, Table] = {}
@@ -62,6 +84,7 @@ class Hall:
         self.jobs: list[asyncio.Task[None]] = []
         self.cluster: Optional[Cluster] = None  # where several processes share the tables
         self.operator = Attendant(self)
+        self.circle = Circle(self)
         self.draining = False  # it is about to end
         self.metrics.watch(self)
 
@@ -77,6 +100,8 @@ class Hall:
         await self.operator.open()
         always = (self.metrics.watch_loop(), self._sweep(), Watchdog(self).run(), self.operator.run())
         self.jobs = [asyncio.create_task(job) for job in always]
+        if self.cluster is not None and self.thinkers.workers:
+            self.jobs.append(asyncio.create_task(self.thinkers.prepare()))
         if self.settings.restore_at_start and self.cluster is None:
             self.jobs.append(asyncio.create_task(self._restore_all()))
         log.info("open", titles=[title.id for title in self.titles])
@@ -85,6 +110,7 @@ class Hall:
         for job in self.jobs:
             job.cancel()
         await asyncio.gather(*self.jobs, return_exceptions=True)
+        await self.analyses.close()
         if self.cluster is not None:
             await self.cluster.close()
         for table in list(self.live.values()):

@@ -1,16 +1,22 @@
 """The people of one title, rated game after game in the order in which the games ended.
 
 Who is rated with what:
-- a game counts when at least one person played it themselves, against somebody else, it began with the set-up, and
-  nothing was taken back past the boundary;
+- a game counts when at least one person was asked something in it, there was somebody else, it began with the set-up,
+  and nothing was taken back past the boundary by consent;
 - the winners share the first place, the others follow by points, equals share a place;
 - a person played it who did not leave the seat, not even for one decision of a bot, and took at least half of its
   decisions, at least one. Decisions that the clock's bot took, or a bot after the host had sent the absent person off,
   are the other half;
 - who left, or let the clock play, is rated with the seat's result only if that lowers their rating: leaving saves
   nobody from a defeat, and a bot's victory earns nothing. For the others such a seat counts as the bot;
+- so is everybody in a game in which somebody alone with bots took help, the coach's or by going back past the boundary:
+  else whoever is about to lose would do so;
 - who was never asked anything is not rated;
-- bots are anchors: they rate others and never move.
+- bots are anchors: they rate others and never move;
+- more is expected of a seat that is favoured by what it was dealt or chose (`signoria.bots.strengths`).
+
+A season ends when the next begins: every rating goes halfway back to where people begin, doubt grows, games are counted
+anew. How everybody stood at its end is kept.
 
 A rating is provisional until enough games tell: then it is the careful figure that counts. Before that the likeliest
 strength is told, and nobody has a place by it: whoever has just beaten novices does not stand below them.
@@ -19,13 +25,19 @@ strength is told, and nobody has a place by it: whoever has just beaten novices 
 from __future__ import annotations
 
 from collections import deque
-from typing import Final, Optional
+from math import sqrt
+from typing import Final, Optional, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from openskill.models import PlackettLuceRating
 
+from signoria.bots.places import ranking
+from signoria.bots.strengths import strengths_of
 from signoria.server.anchors import MODEL, anchors
-from signoria.server.rows import PlaceRow
+from signoria.server.ledger import HELPED
+from signoria.server.programs.names import is_program
+from signoria.server.rows import PlaceRow, SeasonRow
+from signoria.server.titles import unmeasured
 
 DOUBT: Final = 2  # standard deviations below the mean: the rating that is shown
 MOST_CHANGES = 10_000  # games whose changes are remembered
@@ -33,6 +45,9 @@ MOST_POINTS = 100  # of one person: the last games after which it is remembered 
 ENOUGH_GAMES: Final = 5
 LARGE_DOUBT: Final = 0.8 * MODEL.sigma  # of a newcomer's doubt: with more, a rating is provisional
 OVERALL: Final = ""  # the ladder of all titles together
+KEPT: Final = 0.5  # of the distance from where people begin, over the end of a season
+UNMEASURED: Final = "bots"  # why a game is rated for nobody at whose table the strength of a bot is no mark
+NEW_DOUBT: Final = 0.5 * MODEL.sigma  # that a new season adds, up to a newcomer's
 
 
 class Played(Struct):
@@ -90,7 +105,9 @@ class Change(Struct):
 
 
 class Ladder:
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, seasons: Sequence[SeasonRow] = ()) -> None:
+        self.seasons = sorted(seasons, key=lambda season: season.began)
+        self.past: list[list[tuple[str, Standing]]] = []  # how everybody stood at the end of each season
         self.anchors = {} if game == OVERALL else anchors(game)
         self.scales = {game: self.anchors}
         self.history: dict[str, deque[Point]] = {}
@@ -104,14 +121,16 @@ class Ladder:
         """Rate one more game; it ended after all those before."""
         self.read += 1
         self.last = (played.ended, played.id)
-        if played.unrated or not counts(played.places):
+        self.turn(played.ended)
+        if played.unrated not in ("", HELPED) or not counts(played.places) or with_unmeasured(played.places):
             return
         self.sorted = None
         ranks = ranking(played.scores, played.winners)
-        bots = self._scale(played.game)
+        bots, odds = self._scale(played.game), odds_of(played)
         ratings = [self._rating(place, stand_in(place, played.clock_bot), bots) for place in played.places]
-        after = rate(ratings, ranks)
-        settled = [(place, self._outcome(place, ratings, ranks, after[place.seat])) for place in played.places]
+        after = rate(ratings, ranks, odds)
+        earned = [None if played.unrated else each for each in after]
+        settled = [(place, self._outcome(place, ratings, ranks, odds, earned[place.seat])) for place in played.places]
         self.changes[played.id] = [
             self._move(place, outcome, place.seat in played.winners, played.ended)
             for place, outcome in settled
@@ -120,12 +139,28 @@ class Ladder:
         if len(self.changes) > MOST_CHANGES:
             self.changes.pop(next(iter(self.changes)))
 
+    def turn(self, now: int) -> None:
+        """Begin the seasons that have begun by now."""
+        while len(self.past) < len(self.seasons) and self.seasons[len(self.past)].began <= now:
+            self.past.append(self.order())
+            self.people = {id: carried_over(standing) for id, standing in self.people.items()}
+            self.sorted = None
+
     def order(self) -> list[tuple[str, Standing]]:
-        """Everybody who is still here, the strongest first, then the provisional; former players have no name."""
+        """Everybody who has played this season and is still here, the strongest first, then the provisional; former
+        players have no name."""
         if self.sorted is None:
-            here = [(id, standing) for id, standing in self.people.items() if standing.name]
-            self.sorted = sorted(here, key=lambda item: (item[1].provisional, -item[1].figure, item[0]))
+            self.sorted = self._ordered(programs=False)
         return self.sorted
+
+    def programs(self) -> list[tuple[str, Standing]]:
+        """The programs of people in the same order, apart from them."""
+        return self._ordered(programs=True)
+
+    def _ordered(self, programs: bool) -> list[tuple[str, Standing]]:
+        here = [(id, standing) for id, standing in self.people.items() if standing.name and standing.games]
+        wanted = [item for item in here if is_program(item[1].name) == programs]
+        return sorted(wanted, key=lambda item: (item[1].provisional, -item[1].figure, item[0]))
 
     def _scale(self, game: str) -> dict[str, PlackettLuceRating]:
         """The bots of a title; on the ladder of all titles each has its own."""
@@ -141,15 +176,18 @@ class Ladder:
         return bots.get(level) or MODEL.rating()
 
     def _outcome(
-        self, place: PlaceRow, ratings: list[PlackettLuceRating], ranks: list[float], after: PlackettLuceRating
-    ) -> Optional[PlackettLuceRating]:
-        """The new rating of the person this seat belongs to; None if nothing changes for anybody."""
+        self, place: PlaceRow, ratings: list[PlackettLuceRating], ranks: list[float], odds: list[float],
+        earned: Optional[PlackettLuceRating],
+    ) -> Optional[PlackettLuceRating]:  # fmt: skip
+        """The new rating of the person this seat belongs to, which is `earned` by whoever took part; None if nothing
+        changes for anybody."""
         if place.kind != "person" or untouched(place):
             return None
-        if took_part(place):
-            return after
+        if took_part(place) and earned is not None:
+            return earned
         gone = self._rating(place, "", {})
-        instead = rate([gone if seat == place.seat else each for seat, each in enumerate(ratings)], ranks)[place.seat]
+        seated = [gone if seat == place.seat else each for seat, each in enumerate(ratings)]
+        instead = rate(seated, ranks, odds)[place.seat]
         return instead if instead.ordinal(DOUBT) < gone.ordinal(DOUBT) else None
 
     def _move(self, place: PlaceRow, rating: PlackettLuceRating, won: bool, ended: int) -> Change:
@@ -191,14 +229,31 @@ def stand_in(place: PlaceRow, clock_bot: str) -> str:
 
 
 def counts(places: list[PlaceRow]) -> bool:
-    return len(places) > 1 and any(took_part(place) for place in places)
+    return len(places) > 1 and any(place.kind == "person" and not untouched(place) for place in places)
 
 
-def ranking(scores: list[int], winners: list[int]) -> list[float]:
-    """The place of each seat as the end of a game shows it: 1 for the winners, equals share theirs."""
-    keys = [(seat not in winners, 0 if seat in winners else -score) for seat, score in enumerate(scores)]
-    return [1.0 + sum(other < key for other in keys) for key in keys]
+def with_unmeasured(places: Sequence[PlaceRow]) -> bool:
+    """Whether a bot sits there whose strength is no mark."""
+    return any(place.kind == "bot" and unmeasured(place.level) for place in places)
 
 
-def rate(ratings: list[PlackettLuceRating], ranks: list[float]) -> list[PlackettLuceRating]:
-    return [team[0] for team in MODEL.rate([[each] for each in ratings], ranks=ranks)]
+def odds_of(played: Played) -> list[float]:
+    """How far the chances of each seat were from fair, by what it was dealt or chose."""
+    found = strengths_of(played.game) if played.game and any(place.role for place in played.places) else None
+    return [found.odds(place.role) if found is not None else 0.0 for place in played.places]
+
+
+def rate(ratings: list[PlackettLuceRating], ranks: list[float], odds: Sequence[float] = ()) -> list[PlackettLuceRating]:
+    """The ratings after a game, which was expected to go as if each were stronger by the odds of the seat."""
+    spread = sqrt(sum(each.sigma**2 + MODEL.beta**2 for each in ratings))
+    edges = [spread * each for each in odds] or [0.0] * len(ratings)
+    teams = [[MODEL.rating(mu=each.mu + edge, sigma=each.sigma)] for each, edge in zip(ratings, edges)]
+    after = MODEL.rate(teams, ranks=ranks)
+    return [MODEL.rating(mu=team[0].mu - edge, sigma=team[0].sigma) for team, edge in zip(after, edges)]
+
+
+def carried_over(standing: Standing) -> Standing:
+    """How somebody begins the next season."""
+    mu = MODEL.mu + KEPT * (standing.mu - MODEL.mu)
+    sigma = min(MODEL.sigma, sqrt(standing.sigma**2 + NEW_DOUBT**2))
+    return structs.replace(standing, mu=mu, sigma=sigma, games=0, wins=0)

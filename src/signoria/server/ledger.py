@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Optional
 
 from msgspec import Struct, structs
 
+from signoria.bots.strengths import roles_of
 from signoria.server.rows import PlaceRow, now_ms
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ CLOCK: Final = "clock"
 LATE_PASS: Final = "late"  # time was out, and there was no choice: only whose it was may know that
 SENT_OFF: Final = "sent-off"
 LEFT: Final = "left"
+HELPED: Final = "help"  # why victories of a game count for nobody, though defeats do
 
 
 class Deed(Struct):
@@ -61,8 +63,11 @@ def deeds(
 ) -> list[Deed]:
     """Who decides these actions. A list is one decision: its first answer earns the increment."""
     by = decider(table, seat, client_id, by_order)
-    earning = answers(table, codes)[:1] if table.clock is not None and public else []
-    gain, now = table.clock.gain(seat) if table.clock is not None else 0.0, now_ms()
+    if table.clock is None:
+        now = now_ms()
+        return [Deed(by, False, 0.0, now) for _ in codes]
+    earning = answers(table, codes)[:1] if public else []
+    gain, now = table.clock.gain(seat), now_ms()
     return [Deed(by, place in earning, gain if place in earning else 0.0, now) for place in range(len(codes))]
 
 
@@ -85,39 +90,58 @@ def banks_without(table: Table, keep: int) -> list[float]:
     return table.clock.taken_back([(actor, deed.gain) for deed, (actor, _) in later if deed.earned])
 
 
-def timed_out(table: Table, seat: int) -> bool:
-    """Whether the clock took the last decision of a seat that all could see: its person let the time run out."""
+def timed_out(table: Table, seat: int) -> Optional[Deed]:
+    """The last decision of a seat that all could see, if the clock took it: its person let the time run out."""
     for deed, (actor, _) in zip(reversed(table.ledger), reversed(table.history)):
         if actor == seat and deed.earned:
-            return deed.by in (CLOCK, LATE_PASS)
-    return False
+            return deed if deed.by in (CLOCK, LATE_PASS) else None
+    return None
 
 
 def replace_from(table: Table, seat: int) -> Optional[int]:
-    """From when on the host may let a bot play for a person: away, and their clock, if any, has run out."""
+    """From when on the host may let a bot play for a person: away, and their clock, if any, has run out. By post nobody
+    may learn who is away, and that the time ran out is all that counts."""
     place = table.places[seat]
-    if place.kind != "person" or place.driver or table.row.status != "running" or table.viewers[seat].connections:
+    if place.kind != "person" or place.driver or table.row.status != "running":
         return None
-    if table.clock is not None and not timed_out(table, seat):
+    late = timed_out(table, seat) if table.clock else None
+    if table.clock and not late:
         return None
-    return table.away[seat] + int(table.hall.settings.absence_minutes * 60_000)
+    if late and table.veiled():
+        since = late.at
+    elif table.is_here(seat):
+        return None
+    else:
+        since = table.away[seat]
+    return since + int(table.hall.settings.absence_minutes * 60_000)
 
 
 def tallied(table: Table, seat: int, codes: list[int], deeds: list[Deed]) -> list[PlaceRow]:
-    """The persons' seats with their decisions counted, these last ones included; asides and passes without a choice
-    are none."""
+    """All seats at the end: what favoured each, and of persons' ones the decisions counted, these last ones included;
+    asides and passes without a choice are none."""
     made: dict[int, list[str]] = {place.seat: [] for place in table.places}
     actions = [*table.history, *((seat, code) for code in codes)]
     for deed, (actor, action) in zip([*table.ledger, *deeds], actions):
         if action < table.title.verbs.first_aside:
             made[actor].append(deed.by)
+    roles = _roles(table)
     return [
         structs.replace(
             place,
+            role=roles[place.seat],
             own=made[place.seat].count(PERSON) + made[place.seat].count(ORDER),
             lent=made[place.seat].count(CLOCK) + made[place.seat].count(SENT_OFF),
             left=max(made[place.seat].count(LEFT), place.seat in table.strayed),
         )
-        for place in table.places
         if place.kind == "person"
+        else structs.replace(place, role=roles[place.seat])
+        for place in table.places
     ]
+
+
+def _roles(table: Table) -> list[str]:
+    """Nothing where the box or the beginning was another than the one that was measured."""
+    g = table.g
+    if g is None or table.row.scene or table.row.pack != table.title.pack().hash:
+        return [""] * table.row.seats
+    return roles_of(table.record().start(), g)

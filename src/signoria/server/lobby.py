@@ -11,16 +11,22 @@ import sqlalchemy as sa
 from msgspec import structs
 
 from signoria.kernel import Game
-from signoria.server import dealing, rows, seating
+from signoria.server import bringing, dealing, rows, seating
 from signoria.server import protocol as p
 from signoria.server.by_post.clock import must_make_sense
+from signoria.server.coaching import COACH
 from signoria.server.denied import Denied, Elsewhere
 from signoria.server.guide import positions
 from signoria.server.hall import Hall, new_id
+from signoria.server.here import BringRecord
+from signoria.server.programs.seats import allow as allow_seat
 from signoria.server.quotas import allow_bots
 from signoria.server.store import INSERT_PLACE, INSERT_TABLE, insert
 from signoria.server.table import Table
 from signoria.server.throttle import Throttle
+from signoria.server.together import seeks
+from signoria.server.together.circle import blocked_by, blockers
+from signoria.server.together.invitations import told_later
 
 MOST_LISTED = 100
 SCENE: Final = "scene"  # why a game that did not begin with its set-up is rated for nobody
@@ -45,9 +51,12 @@ class Lobby:
             settings = title.settle(seats, dict(m.options))
         except ValueError as error:
             raise Denied("no-option", str(error), 400) from None
+        if m.seek:
+            await seeks.allow(self.hall, user.id, m, seats)
         fills = [*m.fill, *([p.SeatFill("open")] * (seats - len(m.fill)))]
         row = self._row(user, m, seats, title.chosen(settings), scene)
         places = self._places(row, fills, user)
+        await allow_seat(self.hall, user)
         await self._hurry(user.id)
         return await self._store(row, places)
 
@@ -60,10 +69,13 @@ class Lobby:
             must_make_sense(clock)
         return rows.TableRow(
             id=new_id(), game=title.id, rules_version=title.rules_version, pack=title.pack().hash, seats=seats,
-            options=options, visibility=m.visibility, status="open", host=user.id, invite=new_id(),
+            options=options, visibility="public" if m.seek else m.visibility, status="open", host=user.id,
+            invite=new_id(),
             seed=secrets.token_bytes(16), clock=msgspec.to_builtins(clock) if clock else None, pace=m.pace,
             auto_pass=m.auto_pass, spectators=m.spectators, paused=False, created=rows.now_ms(), started=None,
-            ended=None, previous="", next="", scores=None, winners=None, unrated=SCENE if scene else "", scene=scene,
+            ended=None, previous="", next="", scores=None, winners=None, scene=scene,
+            unrated=SCENE if scene else COACH if m.coach else "" if m.rated else seating.CHOICE,
+            seek=seeks.until(m.clock) if m.seek else None,
         )  # fmt: skip
 
     def _places(self, row: rows.TableRow, fills: list[p.SeatFill], user: rows.UserRow) -> list[rows.PlaceRow]:
@@ -91,16 +103,27 @@ class Lobby:
     async def play_now(self, user: rows.UserRow, m: p.PlayNow) -> Table:
         title = self.hall.title(m.game)
         m, scene = await _at_example(title, m) if m.example else (m, "")
+        return await self.play_from(user, m, scene)
+
+    async def play_from(self, user: rows.UserRow, m: p.PlayNow, scene: str) -> Table:
+        """A table with bots that begins from a position, or, without one, with the set-up."""
+        title = self.hall.title(m.game)
         seats = title.usual_seats if m.seats is None else m.seats
         seat = secrets.randbelow(seats) if m.seat is None else m.seat
         if not 0 <= seat < seats:
             raise Denied("no-open-seat", f"seat must be from 0 to {seats - 1}, got {seat}", 400)
         fill = [p.SeatFill("me" if each == seat else "bot", m.level) for each in range(seats)]
         await allow_bots(self.hall, user.id, [p.SeatFill("bot")])
-        wanted = p.CreateTable(m.game, seats, m.options, "private", fill, None, m.pace)
+        wanted = p.CreateTable(m.game, seats, m.options, "private", fill, None, m.pace, coach=m.coach)
         table = await self.create(user, wanted, scene)
         await self._start(table, user, m.commitment)
         return table
+
+    async def bring(self, user: rows.UserRow, m: BringRecord) -> Table:
+        """A game that was begun elsewhere."""
+        await allow_seat(self.hall, user)
+        await self._hurry(user.id)
+        return await bringing.bring(self.hall, user, m)
 
     async def _start(self, table: Table, user: rows.UserRow, commitment: Optional[str]) -> None:
         """Begin with this person alone, who may have a nonce to give."""
@@ -143,13 +166,22 @@ class Lobby:
             old.row, id=new_id(), invite=new_id(), seed=secrets.token_bytes(16), status="open", host=user.id,
             paused=False, created=rows.now_ms(), started=None, ended=None, previous=old.row.id, next="",
             scores=None, winners=None, pack=old.title.pack().hash, rules_version=old.title.rules_version,
-            unrated=SCENE if old.row.scene else "", banks=None,
+            unrated=_unrated_again(old), banks=None, seek=None, terms=0,
         )  # fmt: skip
-        places = [_kept(place, row.id, user) for place in old.places]
+        shut = await self.hall.store.column(blocked_by(user.id))
+        places = [_kept(place, row.id, user, place.user_id in shut) for place in old.places]
         table = await self._store(row, places)
+        await self._ask_again(table)
         if [place.kind for place in places if place.kind != "bot"] == ["person"]:  # alone with bots
             await self._start(table, user, commitment)
         return table
+
+    async def _ask_again(self, table: Table) -> None:
+        """Those for whom a seat is kept are told at once, and by the ways they have chosen."""
+        kept = [place for place in table.places if place.kind == "open" and place.user_id]
+        if kept:
+            await self.hall.store.write(*(told_later(table, place.seat) for place in kept))
+            self.hall.circle.nudge(*(place.user_id for place in kept))
 
     # -- finding tables
 
@@ -170,8 +202,11 @@ class Lobby:
                 return []
             mine = sa.select(rows.places.c.table_id).where(rows.places.c.user_id == user.id)
             query = query.where(sa.or_(t.id.in_(mine), t.host == user.id), t.status != "closed")
+            query = query.where(sa.not_(_only_kept(user.id)))
         else:
             query = query.where(t.visibility == "public", t.status == ("open" if scope == "open" else "running"))
+            if scope == "open" and user is not None:
+                query = query.where(_open_to(user.id))
         tables = await self.hall.described(await self.hall.store.all(rows.TableRow, query))
         return await self._told([table for table in tables if _fits(table, scope)], user.id if user else "")
 
@@ -192,10 +227,37 @@ async def _at_example(title: Game, m: p.PlayNow) -> tuple[p.PlayNow, str]:
     return structs.replace(m, seats=found.seats, options=found.options, seat=found.seat), found.scene
 
 
-def _kept(place: rows.PlaceRow, table_id: str, user: rows.UserRow) -> rows.PlaceRow:
-    """The same seat at another table: whoever asks sits down, others must accept it, bots are not asked."""
+def _unrated_again(old: Table) -> str:
+    """Why the game that follows is rated for nobody; empty if it is rated."""
+    if old.row.scene:
+        return SCENE
+    if old.coaching.agreed():
+        return COACH
+    return old.row.unrated if old.row.unrated == seating.CHOICE else ""
+
+
+def _open_to(user_id: str) -> Any:
+    """Tables of nobody with whom there is a block; where players are sought, that holds for all who sit there."""
+    shut = blockers(user_id).union(blocked_by(user_id)).subquery()
+    c = rows.places.c
+    sitting = sa.select(c.table_id).where(c.kind == "person", c.user_id.in_(sa.select(shut.c[0])))
+    return sa.and_(t.host.not_in(sa.select(shut.c[0])), sa.or_(t.seek.is_(None), t.id.not_in(sitting)))
+
+
+def _only_kept(user_id: str) -> Any:
+    """Where a seat is kept by somebody whom one has blocked, who is not to ask for anything."""
+    c = rows.places.c
+    sits = sa.select(c.table_id).where(c.user_id == user_id, c.kind == "person")
+    return sa.and_(t.status == "open", t.id.not_in(sits), t.host.in_(blocked_by(user_id)))
+
+
+def _kept(place: rows.PlaceRow, table_id: str, user: rows.UserRow, shut: bool) -> rows.PlaceRow:
+    """The same seat at another table: whoever asks sits down, others must accept it, bots are not asked, nor is whoever
+    was blocked."""
     if place.kind == "bot":
         return rows.PlaceRow(table_id, place.seat, "bot", name=place.name, level=place.level)
+    if shut:
+        return rows.PlaceRow(table_id, place.seat, "open")
     kind = "person" if place.user_id == user.id else "open"
     return rows.PlaceRow(table_id, place.seat, kind, place.user_id, place.name)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 import webbrowser
@@ -14,14 +15,15 @@ from uvicorn.loops.auto import auto_loop_factory
 from signoria.server import logs
 from signoria.server.app import create_app
 from signoria.server.hall import Hall
-from signoria.server.heartbeat import Heartbeat
 from signoria.server.processes import supervisor
 from signoria.server.proxies import Forwarded
 from signoria.server.settings import Settings, async_url, default_database
 from signoria.server.starting import StartError, listen
 from signoria.server.store import StorageError
+from signoria.server.wire import Wire
 
 SWITCH_SECONDS = 0.0005  # the thread that stores actions must not wait 5 ms for the event loop, the default
+NEW_OBJECTS = 100_000  # so many more, and those that refer to each other in a circle are looked for; the default is 700
 
 
 def server(
@@ -32,7 +34,7 @@ def server(
         create_app(settings, hall),
         host=host,
         port=port,
-        ws=Heartbeat,
+        ws=Wire,
         ws_ping_interval=settings.heartbeat_seconds,
         ws_ping_timeout=settings.heartbeat_seconds,
         ws_max_size=settings.max_message * 4,
@@ -79,6 +81,13 @@ def must_share(settings: Settings) -> None:
         raise StartError("more than one worker needs a system that can share a listening socket; this one cannot")
 
 
+def tune() -> None:
+    """The interpreter, for a process that does nothing but serve."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(NEW_OBJECTS, 20, 20)
+    gc.freeze()  # what was imported stays
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -87,7 +96,7 @@ def serve(
     **more: Any,
 ) -> None:
     """Serve until interrupted. Port 0: any free one. What keeps it from opening is a `StartError`."""
-    sys.setswitchinterval(SWITCH_SECONDS)
+    tune()
     settings = Settings(database_url=database_url or default_database(), **more)
     logs.set_up(settings.log_level)
     must_share(settings)

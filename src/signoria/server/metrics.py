@@ -16,6 +16,12 @@ if TYPE_CHECKING:
 LAG_INTERVAL = 0.1
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
+KINDS = {
+    "stalls": ("owner", "inbox", "talk", "nobody", "clock", "late"),
+    "bot_failures": ("hung", "crashed", "confused", "failed", "aside"),
+    "requests": ("2xx", "3xx", "4xx", "5xx"),
+}
+
 
 class Metrics:
     def __init__(self) -> None:
@@ -53,6 +59,13 @@ class Metrics:
         self.lag = Histogram("signoria_loop_lag_seconds", "How late the event loop is", buckets=FAST, registry=r)
         self.worst_lag = Gauge("signoria_loop_lag_worst_seconds", "The worst lag of the last minute", registry=r)
         self._of_several()
+        self._from_nothing()
+
+    def _from_nothing(self) -> None:
+        """What is counted by its kind is 0 before the first: an increase from nothing is none to Prometheus."""
+        for metric, kinds in KINDS.items():
+            for kind in kinds:
+                getattr(self, metric).labels(kind)
 
     def _of_several(self) -> None:
         """Where several processes share the tables; with one they stay at 0."""

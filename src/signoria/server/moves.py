@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from math import floor
-from typing import TYPE_CHECKING, Any, Optional, Sequence, Union
+from typing import TYPE_CHECKING, Any, Final, Optional, Sequence, Union
 
 import structlog
 
@@ -16,7 +16,8 @@ from signoria.server import protocol as p
 from signoria.server.by_post.clock import kept_with
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
-from signoria.server.rows import ActionRow, PactRow, PlaceRow, now_ms
+from signoria.server.ledger import HELPED
+from signoria.server.rows import ActionRow, OrderRow, PactRow, PlaceRow, now_ms
 from signoria.server.store import (
     INSERT_ACTION,
     StorageError,
@@ -32,6 +33,7 @@ from signoria.server.wish import UndoWish, has_say, voters
 if TYPE_CHECKING:
     from signoria.server.table import Table
 
+AGREED: Final = "undo"  # why a game is rated for nobody in which all agreed to go back past the boundary
 log = structlog.get_logger("table")
 
 
@@ -59,7 +61,7 @@ async def act(table: Table, connection: Connection, m: p.Act) -> None:
     if table.places[seat].driver:
         raise Denied("no-driver")
     codes = parse(table, m.actions)
-    aside = any(code >= table.title.verbs.first_aside for code in codes)
+    aside = max(codes, default=0) >= table.title.verbs.first_aside
     if not (viewer.fresh if aside else viewer.question) <= m.version <= viewer.version:
         raise Denied("no-stale")
     await play(table, g, seat, codes, m.id)
@@ -120,24 +122,26 @@ async def aside_for(table: Table, seat: int, action: int, written: int, task: Op
 
 
 async def play(
-    table: Table, g: State, seat: int, codes: list[int], client_id: str, by_order: bool = False
+    table: Table, g: State, seat: int, codes: list[int], client_id: str,
+    by_order: Optional[OrderRow] = None,
 ) -> None:  # fmt: skip
     """Check and do, store, and only then tell anybody. Whatever is refused leaves the table as it was."""
     if len(codes) > 1:
         g.check_list(seat, codes)  # all or none
     public = not g.secret()
-    deeds = ledger.deeds(table, seat, codes, client_id, public, by_order)
+    deeds = ledger.deeds(table, seat, codes, client_id, public, by_order is not None)
     earned = next((deed for deed in deeds if deed.earned), None)
     bank = table.clock.rest(seat) + earned.gain if table.clock is not None and earned is not None else None
-    watch, subject = table.pacts.watch(table.told), table.orders.subject(g)
+    watch, before = table.pacts.watch(table.told), table.orders.now(g)
     try:
         for code in codes:
-            g.check(seat, code)
+            if code not in table.legal(seat):
+                g.check(seat, code)
             watch.look(g)
             g.act(seat, code)
             watch.judge(g)
         places = ledger.tallied(table, seat, codes, deeds) if g.over else []
-        ended = table.orders.after(g, subject)
+        ended = table.orders.after(g, before, seat, by_order)
         writes = [*_action_rows(table, seat, codes, deeds, client_id, bank), *orders.written(ended)]
         writes += kept_with(table, seat, codes, bank)
         await table.hall.store.write(*writes, *_changes(table, g, places, watch.settled))
@@ -154,12 +158,12 @@ async def play(
     table.strayed |= {seat for deed in deeds if deed.by == ledger.LEFT}
     table.told += watch.told
     table.written += len(codes)
-    table.orders.take(ended, 0 if table.orders.subject(g) is subject else EVERYBODY)
+    table.orders.take(ended, 0 if table.orders.now(g).same(before) else EVERYBODY)
     for place in places:
         table.places[place.seat] = place
     if table.clock is not None and ledger.answers(table, codes):
         table.clock.settle(seat, table.clock.rest(seat) if bank is None else bank)
-    if client_id or by_order:
+    if client_id or by_order is not None:
         table.driver.heard(seat)
     _after(table, g, seat, client_id, watch.settled, taking_back.known_to_all(g, len(codes)))
 
@@ -300,7 +304,8 @@ async def settle_wish(table: Table) -> None:
         _show_wish(table, wish)
         return
     try:
-        await _go_back(table, wish.seat, wish.keep, [], EVERYBODY, "", beyond=True)
+        beyond = HELPED if wish.needed == [wish.seat] else AGREED
+        await _go_back(table, wish.seat, wish.keep, [], EVERYBODY, "", beyond)
     except Denied:
         await _refuse_wish(table)
         raise
@@ -337,12 +342,12 @@ def drop_wish(table: Table, granted: bool = False) -> None:
 
 
 async def _go_back(
-    table: Table, seat: int, keep: int, later: list[tuple[int, int]], known: int, client_id: str, beyond: bool = False
+    table: Table, seat: int, keep: int, later: list[tuple[int, int]], known: int, client_id: str, beyond: str = ""
 ) -> None:  # fmt: skip
     """Let the first `keep` actions stand, and of later ones those that are still possible.
 
     `known` are those who may know of what is taken back: nobody else is disturbed, not even a bot that is thinking.
-    `beyond` the boundary the game is not rated from then on.
+    `beyond` the boundary the game is not rated from then on, for this reason.
     """
     before, told, stood = await asyncio.to_thread(_without, table, keep, later)
     deeds = ledger.deeds_of(table, keep, stood)
@@ -354,7 +359,7 @@ async def _go_back(
         for i, (each, deed) in enumerate(zip(stood, deeds))
     ]
     promises, ended = table.pacts.reopened(keep), table.orders.taken_back(before, known, keep)
-    unrated = table.row.unrated or ("undo" if beyond else "")
+    unrated = table.row.unrated or beyond
     changes: dict[str, Any] = {"unrated": unrated} if beyond else {}
     if table.clock is not None:
         changes["banks"] = table.clock.stored(banks, table.written + len(rows))

@@ -3,28 +3,28 @@
 Nobody but that person may learn of an order, nor how far it goes: it is sent to their own screens alone, setting one
 stirs nobody else, and what it answers comes as the person's own answer would, see `Driver._order`.
 
-A seat has one order at most. Rows are only ever added, and the last one of a seat counts. Its status is `given` while
-it holds; `gone` when there is nothing to tell; otherwise why it ended, which its owner is told until it is put away.
+A seat may have several; the first in their order that has an answer gives it. Rows are only ever added, and of each
+order the last one counts. Its status is `given` while it holds; `gone` when there is nothing to tell; otherwise why it
+ended, which its owner is told until it is put away.
 """
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any, Final, Iterable, Optional, Protocol
 
 import msgspec
 import sqlalchemy as sa
-import structlog
 from msgspec import structs
 
 from signoria.kernel import State
-from signoria.server import ledger, moves, rows
+from signoria.kernel.orders import ONCE
+from signoria.server import ledger, rows
 from signoria.server import protocol as p
-from signoria.server.connection import Connection
-from signoria.server.denied import Denied
+from signoria.server.matters import Matters, matters_of, orders_module
 from signoria.server.rising import RisingBids
 from signoria.server.rows import OrderRow
-from signoria.server.store import StorageError, Write, insert
+from signoria.server.standing import StandingAnswers
+from signoria.server.store import Write, insert
 from signoria.titles import title as find
 
 if TYPE_CHECKING:
@@ -34,29 +34,36 @@ if TYPE_CHECKING:
 GIVEN: Final = "given"
 GONE: Final = "gone"
 UNDONE: Final = "undone"
-log = structlog.get_logger("table")
+MOST: Final = 20  # orders of a seat, those included that are over and not put away
 INSERT_ORDER = sa.insert(rows.orders)
 
-Order = p.BidUpTo  # further kinds are added here, told apart by their tag
-Shown = tuple[Optional[p.OrderInfo], Optional[p.OrderRoom]]
+Shown = tuple[Optional[p.OrderInfo], Optional[p.OrderRoom], list[p.StandingOrder], bool]
+Key = tuple[int, int]
+NONE_SHOWN: Shown = (None, None, [], False)
 
 
 class Kind(Protocol):
     """What there is to know of a kind of order. Whatever it answers hangs on what the seat may know alone."""
 
-    def subject(self, g: State) -> Optional[Any]:
-        """The procedure of the rules that orders given now would be about; they end with it."""
-
-    def room(self, g: State, seat: int) -> Optional[p.OrderRoom]:
-        """What a seat could order now."""
-
-    def check(self, g: State, seat: int, order: Any) -> None:
+    def check(self, g: State, seat: int, order: Any, now: Matters) -> None:
         """Refuse an order that could not be carried out in the present position."""
 
-    def answer(self, g: State, seat: int, order: Any, legal: list[int]) -> Optional[int]:
+    def scope(self, order: Any, now: Matters) -> int:
+        """The figure until whose change an order that is given now runs."""
+
+    def answer(self, g: State, seat: int, order: Any, legal: list[int], now: Matters) -> Optional[int]:
         """What is to be answered to the question that the seat is asked; None: its person decides."""
 
-    def unfit(self, g: State, seat: int, order: Any) -> str:
+    def tried(self, id: str, version: int, g: State, seat: int, order: Any, now: Matters) -> p.OrderTried:
+        """What it would do now."""
+
+    def gave(self, order: Any, action: int) -> bool:
+        """Whether an answer may be one by this order."""
+
+    def over(self, order: Any, before: Matters, now: Matters) -> bool:
+        """Whether what it was about is over, and with it all that is told of it."""
+
+    def unfit(self, g: State, seat: int, order: Any, now: Matters) -> str:
         """The status with which an order ends; empty while it holds."""
 
 
@@ -65,35 +72,79 @@ class Orders:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        bids = find(table.row.game).bids
-        self.kind: Optional[Kind] = RisingBids(table.title, bids) if bids else None
-        self.last: dict[int, OrderRow] = {}
+        title, module = find(table.row.game), orders_module(table.row.game)
+        lots = module.LOTS if module is not None else None
+        self.module = module
+        self.bids = RisingBids(table.title, title.bids, lots) if title.bids else None
+        self.answers = StandingAnswers(module) if module is not None else None
+        self.last: dict[Key, OrderRow] = {}
         self.count = 0
         self.unseen = 0  # seats that have not been shown yet that orders would be about something new
+        self._looked: tuple[Optional[State], int, Matters] = (None, -1, Matters(None, -1, {}))
+
+    def kind(self, order: p.Order) -> Optional[Kind]:
+        return self.bids if isinstance(order, p.BidUpTo) else self.answers
+
+    def now(self, g: State) -> Matters:
+        """What orders are about, worked out once per state."""
+        looked = self._looked
+        if looked[0] is not g or looked[1] != g.moves:
+            looked = self._looked = (g, g.moves, matters_of(g, self.module))
+        return looked[2]
 
     def restore(self, stored: list[OrderRow]) -> list[int]:
-        """As the database has them; the seats whose order was another."""
-        before, self.last = self.last, {row.seat: row for row in stored}
+        """As the database has them; the seats whose orders were others."""
+        before, self.last = self.last, {(row.seat, row.place): row for row in stored}
         self.count = len(stored)
-        return [seat for seat, row in self.last.items() if before.get(seat) != row]
+        return sorted({key[0] for key, row in self.last.items() if before.get(key) != row})
 
     # -- what a seat is shown, and what is answered for it
 
+    def of(self, seat: int) -> list[OrderRow]:
+        """All of a seat that hold or are told of, in their order."""
+        found = [row for row in self.last.values() if row.seat == seat and row.status != GONE]
+        return sorted(found, key=lambda row: (row.rank, row.place))
+
+    def given(self, seat: int) -> list[tuple[OrderRow, p.Order, Kind]]:
+        found = [(row, order_of(row)) for row in self.of(seat) if row.status == GIVEN]
+        return [(row, order, kind) for row, order in found if (kind := self.kind(order)) is not None]
+
+    def about_auction(self, seat: int) -> Optional[OrderRow]:
+        """The seat's bid in the auction that runs, or what is told of it."""
+        g = self.table.g
+        lot = self.now(g).lot if g is not None else -1
+        found = [row for row in self.of(seat) if row.terms["kind"] == "bid_up_to"]
+        return next((row for row in found if row.terms.get("lot", -1) in (-1, lot)), None)
+
     def shown(self, seat: int) -> Shown:
         """To the viewer of this seat, and to nobody else."""
-        g, row = self.table.g, self.last.get(seat)
-        if self.kind is None or g is None or seat < 0 or not self._own(seat):
-            return None, None
-        told = row is not None and row.status != GONE
-        info = p.OrderInfo(_order(row), "" if row.status == GIVEN else row.status) if row and told else None  # type: ignore[arg-type]
-        return info, self.kind.room(g, seat)
+        g = self.table.g
+        nothing = self.bids is None and not self.last
+        if nothing or g is None or seat < 0 or not self._own(seat):
+            return NONE_SHOWN
+        room = self.bids.room(g, seat) if self.bids is not None else None
+        if not self.last:
+            return NONE_SHOWN if room is None else (None, room, [], False)
+        row, told = self.about_auction(seat), [self._told(g, each) for each in self.of(seat)]
+        info = p.OrderInfo(msgspec.convert(row.terms, p.BidUpTo), _ended(row)) if row is not None else None
+        return info, room, told, bool(told) and self.answer(seat) is not None
 
-    def answer(self, seat: int) -> Optional[int]:
-        """What the seat's order says to the question it is asked."""
-        table, row = self.table, self.last.get(seat)
-        if self.kind is None or table.g is None or row is None or row.status != GIVEN or not self._own(seat):
+    def _told(self, g: State, row: OrderRow) -> p.StandingOrder:
+        order = order_of(row)
+        lot = order.lot if isinstance(order, p.BidUpTo) else -1
+        name = self.bids.named(g.view(row.seat), lot).name if self.bids is not None and lot >= 0 else None
+        return p.StandingOrder(row.place, order, _ended(row), name)
+
+    def answer(self, seat: int) -> Optional[tuple[OrderRow, int]]:
+        """Which of the seat's orders answers the question it is asked, and what."""
+        table, g = self.table, self.table.g
+        if g is None or not self.last or not self._own(seat):
             return None
-        return self.kind.answer(table.g, seat, _order(row), table.legal(seat))
+        for row, order, kind in self.given(seat):
+            action = kind.answer(g, seat, order, table.legal(seat), self.now(g))
+            if action is not None:
+                return row, action
+        return None
 
     def _own(self, seat: int) -> bool:
         """Whether the person of this seat plays it."""
@@ -102,23 +153,33 @@ class Orders:
 
     # -- what ends an order; the rows are stored together with the reason
 
-    def subject(self, g: State) -> Optional[Any]:
-        return self.kind.subject(g) if self.kind is not None else None
-
-    def after(self, g: State, subject: Optional[Any]) -> list[OrderRow]:
-        """What was just done, and ended some: `subject` is what they were about before.
+    def after(self, g: State, before: Matters, actor: int, used: Optional[OrderRow]) -> list[OrderRow]:
+        """What was just done, by whom and by which order, and ended some; `before` is what they were about until then.
 
         What is told of one that an undo ended stays though there is nothing more to order about: no secret action
         may take it away.
         """
-        if self.kind is None or subject is None:
-            return []
-        same, found = self.kind.subject(g) is subject, []
-        for seat, row in self.last.items():
-            status = GONE if not same else self.kind.unfit(g, seat, _order(row)) if row.status == GIVEN else ""
-            if status and row.status != GONE:
+        now, found = self.now(g), []
+        for row in self.last.values():
+            if row.status == GONE:
+                continue
+            status = GONE if row is used and row.terms.get("until") == ONCE else self._fate(g, row, before, now)
+            if status == "unfit" and row.seat == actor:
+                status = GONE  # its owner knows why
+            if status:
                 found.append((row, status))
         return self._ended(found)
+
+    def _fate(self, g: State, row: OrderRow, before: Matters, now: Matters) -> str:
+        order = order_of(row)
+        kind = self.kind(order)
+        if kind is None or kind.over(order, before, now):
+            return GONE
+        if row.status != GIVEN:
+            return ""
+        if isinstance(order, p.AnswerOrder) and kind.scope(order, now) != row.scope:
+            return GONE
+        return kind.unfit(g, row.seat, order, now)
 
     def taken_back(self, g: State, known: int, keep: int) -> list[OrderRow]:
         """An undo to `g` ends what was ordered later, and what would only repeat itself.
@@ -126,16 +187,22 @@ class Orders:
         Only what its owner may know of (`known`) can end an order, or its end would tell of secret undos.
         """
         later = zip(self.table.ledger[keep:], self.table.history[keep:])
-        acted = {actor for deed, (actor, _) in later if deed.by == ledger.ORDER}
+        acted = [each for deed, each in later if deed.by == ledger.ORDER]
         return self._ended(
             (row, UNDONE if row.status == GIVEN else GONE)
-            for seat, row in self.last.items()
-            if row.status != GONE and known >> seat & 1 and (seat in acted or known_to(g, seat) < row.since)
+            for row in self.last.values()
+            if row.status != GONE
+            and known >> row.seat & 1
+            and (self._has_answered(row, acted) or known_to(g, row.seat) < row.since)
         )
 
+    def _has_answered(self, row: OrderRow, acted: list[tuple[int, int]]) -> bool:
+        order = order_of(row)
+        kind = self.kind(order)
+        return kind is not None and any(seat == row.seat and kind.gave(order, action) for seat, action in acted)
+
     def handed_over(self, seat: int) -> list[OrderRow]:
-        row = self.last.get(seat)
-        return self._ended([(row, GONE)] if row is not None and row.status != GONE else [])
+        return self._ended((row, GONE) for row in self.of(seat))
 
     def _ended(self, found: Iterable[tuple[OrderRow, str]]) -> list[OrderRow]:
         return [
@@ -146,7 +213,7 @@ class Orders:
     def take(self, added: list[OrderRow], unseen: int = 0) -> None:
         """These rows are stored; to these seats it is new what orders would be about."""
         for row in added:
-            self.last[row.seat] = row
+            self.last[row.seat, row.place] = row
         self.count += len(added)
         self.unseen |= unseen
 
@@ -161,8 +228,13 @@ def written(added: list[OrderRow]) -> list[Write]:
     return [insert(INSERT_ORDER, added)] if added else []
 
 
-def _order(row: OrderRow) -> Order:
-    return msgspec.convert(row.terms, Order)
+def order_of(row: OrderRow) -> p.Order:
+    order: p.Order = msgspec.convert(row.terms, p.Order)
+    return order
+
+
+def _ended(row: OrderRow) -> p.OrderEnd:
+    return "" if row.status == GIVEN else row.status  # type: ignore[return-value]
 
 
 def known_to(g: State, seat: int) -> int:
@@ -172,61 +244,3 @@ def known_to(g: State, seat: int) -> int:
         count += past[5] >> seat & 1
         past = past[0]
     return count
-
-
-# -- messages
-
-
-async def give(table: Table, connection: Connection, m: p.SetOrder) -> None:
-    """Tried, stored, and only then kept; nobody but its owner notices."""
-    orders, seat, viewer = table.orders, connection.seat, table.viewers[connection.seat]
-    if (seat, m.id) in table.taken:
-        table.hall.accept(table, connection, m.id)
-        return
-    g = moves.must_run(table)
-    if table.places[seat].driver:
-        raise Denied("no-driver")
-    if orders.kind is None:
-        raise Denied("no-order-auction")
-    if not viewer.lot <= m.version <= viewer.version:
-        raise Denied("no-stale")
-    orders.kind.check(g, seat, m.order)
-    terms = msgspec.to_builtins(m.order)
-    await _keep(table, OrderRow(table.row.id, orders.count, seat, terms, known_to(g, seat), GIVEN, m.id))
-
-
-async def withdraw(table: Table, connection: Connection, m: p.CancelOrder) -> None:
-    seat, row = connection.seat, table.orders.last.get(connection.seat)
-    if (seat, m.id) in table.taken or row is None or row.status == GONE:
-        table.hall.accept(table, connection, m.id)
-        return
-    await _keep(table, structs.replace(row, number=table.orders.count, status=GONE, client_id=m.id))
-
-
-async def _keep(table: Table, row: OrderRow) -> None:
-    await table.hall.store.write(*written([row]))
-    table.orders.take([row])
-    table.taken.add((row.seat, row.client_id))
-    table.driver.reconsider(row.seat)
-    table.show(row.seat, row.client_id)
-
-
-# -- answers
-
-
-async def answer_by_order(table: Table, seat: int, task: Optional[asyncio.Task[None]]) -> None:
-    """What a seat's order says now, as if its person had said it, unless the question has gone meanwhile."""
-    driver, g, action = table.driver, table.g, table.orders.answer(seat)
-    if driver.tasks.get(seat) is not task:
-        return
-    if g is None or action is None:
-        driver.reconsider(seat)
-        return
-    try:
-        await moves.play(table, g, seat, [action], "", by_order=True)
-    except Exception as error:  # whatever it is, the seat must not be forgotten
-        log.error("a driven move failed", table=table.row.id, reason=getattr(error, "key", repr(error)))
-        driver.release(seat, task)
-        driver.failed(seat)
-        if isinstance(error, StorageError):
-            raise

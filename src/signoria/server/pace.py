@@ -37,11 +37,19 @@ class Wait:
     their order does. All of it belongs to the question: what they say out of turn meanwhile, perhaps in secret,
     changes nothing."""
 
-    __slots__ = ("at", "delay", "moment")
+    __slots__ = ("at", "drawn", "habits", "kind", "moment", "seat")
 
-    def __init__(self, at: float, delay: float) -> None:
-        self.at, self.delay = at, delay
+    def __init__(self, at: float, habits: Habits, seat: int, kind: str) -> None:
+        self.at, self.habits, self.seat, self.kind = at, habits, seat, kind
+        self.drawn: Optional[float] = None
         self.moment: Optional[float] = None
+
+    @property
+    def delay(self) -> float:
+        """Drawn once, when the table first has something to answer: mostly it has not."""
+        if self.drawn is None:
+            self.drawn = self.habits.delay(self.seat, self.kind)
+        return self.drawn
 
 
 def kind_of(frame: Any) -> str:
@@ -49,15 +57,28 @@ def kind_of(frame: Any) -> str:
     return type(frame).__name__
 
 
-def tempo_of(game: str, frame: Any) -> float:
-    if isinstance(frame, Window) or kind_of(frame) in title(game).brisk:
-        return BRISK
-    return BIDDING if isinstance(frame, Auction) else 1.0
+class Tempos:
+    """What part of the usual time the questions of a title take."""
+
+    def __init__(self, game: str) -> None:
+        self.brisk = title(game).brisk
+        self.known: dict[type, float] = {}
+
+    def of(self, frame: Any) -> float:
+        kind = type(frame)
+        if kind not in self.known:
+            self.known[kind] = self._of(frame)
+        return self.known[kind]
+
+    def _of(self, frame: Any) -> float:
+        if isinstance(frame, Window) or kind_of(frame) in self.brisk:
+            return BRISK
+        return BIDDING if isinstance(frame, Auction) else 1.0
 
 
 def search_seconds(settings: Settings, level: str, tempo: float) -> float:
     """How long a level searches; those that do not search answer within `bot_seconds`."""
-    return settings.master_seconds * tempo if level == "master" else 0.0
+    return settings.master_seconds * tempo if level.partition("/")[0] == "master" else 0.0
 
 
 def least(settings: Settings, level: str, tempo: float) -> float:
@@ -82,12 +103,14 @@ class Habits:
         self.taken: dict[tuple[int, str], deque[float]] = {}
 
     def note(self, seat: int, kind: str, seconds: float) -> None:
-        self.taken.setdefault((seat, kind), deque(maxlen=30)).append(seconds)
+        if (seat, kind) not in self.taken:
+            self.taken[seat, kind] = deque(maxlen=30)
+        self.taken[seat, kind].append(seconds)
 
     def delay(self, seat: int, kind: str) -> float:
         """Seconds to a forced pass: as this person takes for such a question, or as people do."""
         taken = self.taken.get((seat, kind), ())
         if len(taken) < ENOUGH_KNOWN:
             return min(self.high, self.low * math.exp(abs(chance.gauss(0.0, 0.8))))
-        usual = chance.choice(taken) * math.exp(chance.gauss(0.0, 0.15))
+        usual = taken[int(chance.random() * len(taken))] * math.exp(chance.gauss(0.0, 0.15))
         return min(self.high, max(min(self.low, QUICKEST_PERSON), usual))

@@ -21,7 +21,11 @@ CLIENT_ROUTES = (
     "table",
     "join",
     "rules",
+    "learn",
     "replay",
+    "analysis",
+    "explore",
+    "edit",
     "lobby",
     "ratings",
     "back",
@@ -29,6 +33,10 @@ CLIENT_ROUTES = (
     "player",
     "enter",
     "unsubscribe",
+    "friends",
+    "moderation",
+    "puzzles",
+    "records",
 )
 MACHINE_ROUTES = ("api", "ws", "assets", "titles")
 FOREVER = "public, max-age=31536000, immutable"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from hashlib import sha256
-from typing import Any, Optional
+from typing import Any, Mapping, Optional
 
 import sqlalchemy as sa
 from itsdangerous import BadSignature, TimestampSigner
@@ -17,6 +17,9 @@ from signoria.server.accounts.sessions import Sessions
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall, new_id
 from signoria.server.names import cleaned
+from signoria.server.programs.door import TOKEN
+from signoria.server.programs.names import must_be_a_persons
+from signoria.server.programs.register import Register, digest
 from signoria.server.protocol import MeChange
 from signoria.server.store import Write, insert
 
@@ -35,6 +38,7 @@ class People:
         self.hall = hall
         self.known: dict[str, rows.UserRow] = {}
         self.sessions = Sessions(hall.store)
+        self.programs = Register(hall.store)
 
     def _signer(self) -> TimestampSigner:
         return TimestampSigner(self.hall.secret, salt="guest")
@@ -47,7 +51,7 @@ class People:
         """For a request that another process carries here: who it is has been established there, just now."""
         return TimestampSigner(self.hall.secret, salt="carried").sign(id).decode()
 
-    async def who(self, cookies: dict[str, Any]) -> Optional[rows.UserRow]:
+    async def who(self, cookies: Mapping[str, Any]) -> Optional[rows.UserRow]:
         """The person behind a cookie; None for a missing or forged one, and for a session that was taken back.
 
         How old it is does not matter: the browser forgets it in time, and a clock that was set back or ran ahead
@@ -55,6 +59,8 @@ class People:
         """
         if CARRIED in cookies:
             return await self._carried(cookies[CARRIED])
+        if TOKEN in cookies:
+            return await self._program(cookies[TOKEN])
         signed = self._signed(cookies)
         if signed is None:
             return None
@@ -63,12 +69,30 @@ class People:
         if user is not None and (user.member or secret) and not await self.session(cookies):
             return None
         if user is not None:
-            self._must_be_welcome(user)
+            self._must_be_welcome(user.id)
             self._note_seen(user)
         return user
 
-    def _must_be_welcome(self, user: rows.UserRow) -> None:
-        if self.hall.operator.banned(user.id):
+    async def _program(self, token: str) -> Optional[rows.UserRow]:
+        """The program with this token, while it and whoever answers for it are welcome."""
+        found = await self.programs.find(token)
+        user = await self.user(found.user_id) if found is not None else None
+        if found is None or user is None:
+            raise Denied("no-token", "this token opens nothing", 401)
+        for id in filter(None, (user.id, found.owner)):
+            self._must_be_welcome(id)
+        self._note_seen(user)
+        return user
+
+    async def came_by(self, credentials: Mapping[str, Any], user: Optional[rows.UserRow]) -> str:
+        """The hash of what somebody came by, if it can be taken back: a member's session, a program's token."""
+        if TOKEN in credentials:
+            return digest(credentials[TOKEN])
+        session = await self.session(credentials) if user is not None and user.member else None
+        return session.digest if session else ""
+
+    def _must_be_welcome(self, id: str) -> None:
+        if self.hall.operator.banned(id):
             raise Denied("no-banned", status=403)
 
     def _note_seen(self, user: rows.UserRow) -> None:
@@ -88,24 +112,24 @@ class People:
         except (BadSignature, UnicodeError):
             return None
 
-    async def session(self, cookies: dict[str, Any]) -> Optional[SessionRow]:
+    async def session(self, cookies: Mapping[str, Any]) -> Optional[SessionRow]:
         """The session of a member."""
         signed = self._signed(cookies)
         id, secret = _parted(signed[0]) if signed else ("", "")
         return await self.sessions.find(id, secret) if secret else None
 
-    def renewed(self, cookies: dict[str, Any], user: rows.UserRow) -> str:
+    def renewed(self, cookies: Mapping[str, Any], user: rows.UserRow) -> str:
         """The same cookie, signed today; whoever had none, or another's, gets a guest's."""
         signed = self._signed(cookies)
         id, secret = _parted(signed[0]) if signed else ("", "")
         return self.sign(user, secret if id == user.id else "")
 
-    def wears_out(self, cookies: dict[str, Any]) -> bool:
+    def wears_out(self, cookies: Mapping[str, Any]) -> bool:
         """Whether a good cookie should be replaced by a new one, before the browser forgets it."""
         signed = self._signed(cookies)
         return signed is not None and time.time() - signed[1] > RENEWED_AFTER
 
-    def _signed(self, cookies: dict[str, Any]) -> Optional[tuple[str, float]]:
+    def _signed(self, cookies: Mapping[str, Any]) -> Optional[tuple[str, float]]:
         """The id a cookie stands for, and when it was signed."""
         value = cookies.get(COOKIE)
         if not value or len(value) > 200:
@@ -124,7 +148,7 @@ class People:
             self._keep(found)
         return self.known[id]
 
-    async def must(self, cookies: dict[str, Any]) -> rows.UserRow:
+    async def must(self, cookies: Mapping[str, Any]) -> rows.UserRow:
         user = await self.who(cookies)
         if user is None:
             raise Denied("no-name", "give your name first: PUT /api/me", 401)
@@ -132,6 +156,7 @@ class People:
 
     async def change(self, user: Optional[rows.UserRow], change: MeChange) -> rows.UserRow:
         name = cleaned(change.name)
+        must_be_a_persons(name)
         if user is None:
             now = rows.now_ms()
             made = rows.UserRow(new_id(), name, change.language, now, seen=now)

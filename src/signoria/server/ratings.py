@@ -16,10 +16,12 @@ from signoria.server import protocol as p
 from signoria.server import rows
 from signoria.server.anchors import FIRM, MODEL
 from signoria.server.ladder import DOUBT, OVERALL, Change, Ladder, Played, Standing
+from signoria.server.rows import SeasonRow, now_ms
 from signoria.server.store import Store
 from signoria.server.titles import bot_levels
 
 AT_ONCE: Final = 50  # games rated before others on the event loop get their turn
+MOST_PROGRAMS: Final = 50  # listed
 t = rows.tables.c
 
 
@@ -29,10 +31,11 @@ class Ratings:
         self.ladders: dict[str, Ladder] = {}
         self.locks: dict[str, asyncio.Lock] = {}
 
-    async def listed(self, game: str, user_id: str, limit: int, offset: int) -> p.RatingList:
-        """People from place `offset` on, the bots of the title, and the asker's own row wherever it is."""
+    async def listed(self, game: str, user_id: str, limit: int, offset: int, season: int = -1) -> p.RatingList:
+        """People from place `offset` on, the bots of the title, and the asker's own row wherever it is; of the season
+        that runs, or as they stood at the end of an earlier one."""
         ladder = await self.ladder(game)
-        order = ladder.order()
+        order = ladder.order() if season < 0 or season >= len(ladder.past) else ladder.past[season]
         own = next((at for at, (id, _) in enumerate(order) if id == user_id), None)
         wanted = list(range(len(order)))[offset : offset + limit]
         names = await self._names([order[at][0] for at in {*wanted, *([] if own is None else [own])}])
@@ -42,7 +45,15 @@ class Ratings:
             return _info(_place(order, at), names.get(id, standing.name), standing, id == user_id)
 
         people, me = [row(at) for at in wanted], None if own is None else row(own)
-        return p.RatingList(game, len(order), people, _bots(game, ladder), me)
+        programs = ladder.programs()[:MOST_PROGRAMS] if season < 0 or season >= len(ladder.past) else []
+        apart = [
+            _info(_place(programs, at), standing.name, standing, id == user_id)
+            for at, (id, standing) in enumerate(programs)
+        ]
+        now = len(ladder.past)
+        told = p.SeasonInfo(0, "", None), *(p.SeasonInfo(row.number, row.name, row.began) for row in ladder.seasons)
+        shown = now if season < 0 else min(season, now)
+        return p.RatingList(game, len(order), people, _bots(game, ladder), me, shown, list(told[: now + 1]), apart)
 
     async def changed(self, game: str, table_id: str) -> p.TableRatings:
         """What a finished game did to the ratings of those who played it."""
@@ -51,10 +62,24 @@ class Ratings:
         return p.TableRatings(game, [_seat(change) for change in found])
 
     def standing(self, ladder: Ladder, user_id: str) -> Optional[p.RatingInfo]:
-        """How somebody stands on a ladder, without name; None if no game of theirs counted."""
+        """How somebody stands on a ladder, without name; None if no game of theirs counted this season."""
         found, order = ladder.people.get(user_id), ladder.order()
-        if found is None:
+        if found is None or not found.games:
             return None
+        return self._standing(order, user_id, found)
+
+    def past(self, ladder: Ladder, user_id: str) -> list[p.SeasonStanding]:
+        """How somebody stood at the end of each season they played in, the last one first."""
+        names = ["", *(season.name for season in ladder.seasons)]
+        found = [
+            p.SeasonStanding(number, names[number], self._standing(order, user_id, standing))
+            for number, order in enumerate(ladder.past)
+            for id, standing in order
+            if id == user_id
+        ]
+        return found[::-1]
+
+    def _standing(self, order: list[tuple[str, Standing]], user_id: str, found: Standing) -> p.RatingInfo:
         at = next((at for at, (id, _) in enumerate(order) if id == user_id), None)
         return _info(0 if at is None else _place(order, at), "", found, False)
 
@@ -71,10 +96,12 @@ class Ratings:
     async def ladder(self, game: str) -> Ladder:
         """The ladder of a title with every finished game on it."""
         async with self.locks.setdefault(game, asyncio.Lock()):
-            ladder = self.ladders.get(game) or Ladder(game)
-            if not await self._catch_up(game, ladder):
-                ladder = Ladder(game)
+            seasons = await self.store.all(SeasonRow, sa.select(rows.seasons).order_by(rows.seasons.c.number))
+            ladder = self.ladders.get(game)
+            if ladder is None or ladder.seasons != seasons or not await self._catch_up(game, ladder):
+                ladder = Ladder(game, seasons)
                 await self._catch_up(game, ladder)
+            ladder.turn(now_ms())
             self.ladders[game] = ladder
             return ladder
 

@@ -70,6 +70,8 @@ tables = sa.Table(
     sa.Column("unrated", sa.String(16), nullable=False, server_default=""),
     sa.Column("banks", sa.JSON, nullable=True),
     sa.Column("scene", sa.Text, nullable=False, server_default=""),
+    sa.Column("seek", sa.BigInteger, nullable=True),
+    sa.Column("terms", sa.Integer, nullable=False, server_default="0"),
     sa.Index("tables_by_status", "status", "visibility"),
     sa.Index("tables_by_end", "game", "ended"),
 )  # fmt: skip
@@ -89,6 +91,16 @@ places = sa.Table(
     sa.Column("own", sa.Integer, nullable=True),
     sa.Column("lent", sa.Integer, nullable=True),
     sa.Column("left", sa.Integer, nullable=True),
+    sa.Column("agreed", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("role", sa.String(64), nullable=False, server_default=""),
+)  # fmt: skip
+
+# When each season of the ratings began, or will begin: see ladder.py. Games before the first are of season 0.
+seasons = sa.Table(
+    "seasons", metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("began", sa.BigInteger, nullable=False),
 )  # fmt: skip
 
 # One row per accepted action, never changed: an undo is a row that says how many actions stay.
@@ -106,6 +118,17 @@ actions = sa.Table(
     sa.Column("gain", sa.BigInteger, nullable=True),
 )  # fmt: skip
 
+# What is told of a finished game, compressed JSON, once it is done; before that, who works on it and was last heard.
+analyses = sa.Table(
+    "analyses", metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("edition", sa.String(16), nullable=False),
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("owner", sa.String(32), nullable=False),
+    sa.Column("beat", sa.BigInteger, nullable=False),
+    sa.Column("told", sa.LargeBinary, nullable=False),
+)  # fmt: skip
+
 chat = sa.Table(
     "chat", metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
@@ -115,6 +138,7 @@ chat = sa.Table(
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("to_seat", sa.Integer, nullable=False),
+    sa.Column("user_id", sa.String(32), nullable=False, server_default=""),
 )  # fmt: skip
 
 pacts = sa.Table(
@@ -148,7 +172,7 @@ nonces = sa.Table(
     sa.Column("nonce", sa.LargeBinary, nullable=True),
 )  # fmt: skip
 
-# Standing orders, and what became of them: the last row of a seat counts, none is ever changed.
+# Standing orders, and what became of them: of each seat's orders (`place`) the last row counts, none is ever changed.
 orders = sa.Table(
     "orders", metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
@@ -158,6 +182,9 @@ orders = sa.Table(
     sa.Column("since", sa.Integer, nullable=False),
     sa.Column("status", sa.String(16), nullable=False),
     sa.Column("client_id", sa.String(64), nullable=False),
+    sa.Column("place", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("rank", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("scope", sa.Integer, nullable=False, server_default="0"),
 )  # fmt: skip
 
 # Where several processes share a database: a table is its owner's while that process stands in the list of the living.
@@ -218,16 +245,19 @@ class TableRow(Struct):
     scores: Optional[list[int]]
     winners: Optional[list[int]]
     sent_away: list[str] = []  # people whom the host made stand up
-    unrated: str = ""  # why this game counts for nobody's rating; empty: it counts
+    unrated: str = ""  # why this game counts for nobody's rating, or its victories do not; empty: it counts
     banks: Optional[dict[str, Any]] = None  # the clock as it stood when so many rows were written, see clock.py
     scene: str = ""  # the position in words that the game begins from; empty: the set-up of its title
+    seek: Optional[int] = None  # until when it looks for players; it begins by itself once all seats are taken
+    terms: int = 0  # how often the host changed what is played before the start
 
 
 class PlaceRow(Struct):
     """A seat. One that is open and has a `user_id` is kept for that person, who has not accepted it yet.
 
     `gone`, `stayed`: when a bot took over from the person, and how many actions the game had then; `sent_off`: it was
-    the host's doing. `own`, `lent`, `left`: who decided here, counted at the end, see ledger.py.
+    the host's doing. `own`, `lent`, `left`: who decided here, counted at the end, see ledger.py. `agreed`: the terms of
+    the table to which the person agreed last.
     """
 
     table_id: str
@@ -243,6 +273,14 @@ class PlaceRow(Struct):
     own: Optional[int] = None
     lent: Optional[int] = None
     left: Optional[int] = None
+    agreed: int = 0
+    role: str = ""  # what favours the seat or not, noted at the end: see signoria.bots.strengths
+
+
+class SeasonRow(Struct):
+    number: int
+    name: str
+    began: int
 
 
 class ActionRow(Struct):
@@ -266,6 +304,7 @@ class ChatRow(Struct):
     text: str
     at: int
     to_seat: int
+    user_id: str = ""  # whoever said it; empty in lines older than that
 
 
 class PactRow(Struct):
@@ -284,6 +323,15 @@ class PactRow(Struct):
     told_two: Optional[int] = None  # one count for all promises of a table: when the two came to know of it
     told_all: Optional[int] = None  # when everybody did
     withdrawn_by: Optional[int] = None
+
+
+class AnalysisRow(Struct):
+    table_id: str
+    edition: str
+    status: str
+    owner: str
+    beat: int
+    told: bytes
 
 
 class NonceRow(Struct):
@@ -305,6 +353,9 @@ class OrderRow(Struct):
     since: int  # how many actions the seat knew of when it gave the order
     status: str
     client_id: str = ""
+    place: int = 0  # which of the seat's orders it is
+    rank: int = 0  # the least of those that fit answers
+    scope: int = 0  # the figure of the open view until whose change it runs
 
 
 def now_ms() -> int:

@@ -15,12 +15,17 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as ins
 
-from signoria.server import protocol, viewtypes
+from signoria.server import here, protocol, viewtypes
 from signoria.server.accounts import protocol as accounts
 from signoria.server.by_post import protocol as by_post
+from signoria.server.exploring import protocol as exploring
+from signoria.server.learning import protocol as learning
 from signoria.server.notices import protocol as notices
 from signoria.server.profiles import protocol as profiles
+from signoria.server.programs import protocol as programs
+from signoria.server.puzzles import protocol as puzzles
 from signoria.server.rules_page import GuideInfo
+from signoria.server.together import protocol as together
 from signoria.server.typescript import Writer, update
 from signoria.titles import own
 from signoria.titles import title as find_title
@@ -29,7 +34,9 @@ TYPESCRIPT = Path("client/src/lib/protocol.ts")
 JSON_SCHEMA = Path("docs/protocol.schema.json")
 HTTP_MESSAGES = (
     *protocol.HTTP_MESSAGES, GuideInfo, *accounts.HTTP_MESSAGES, *by_post.HTTP_MESSAGES, *notices.HTTP_MESSAGES,
-    *profiles.HTTP_MESSAGES,
+    *profiles.HTTP_MESSAGES, *together.HTTP_MESSAGES, *learning.HTTP_MESSAGES, *puzzles.HTTP_MESSAGES,
+    *programs.HTTP_MESSAGES, *exploring.HTTP_MESSAGES,
+    *here.HTTP_MESSAGES,
 )  # fmt: skip
 
 
@@ -42,7 +49,7 @@ def typescript() -> str:
         for name in ("ServerMessage", "ClientMessage")
     ]
     head = [
-        "// Written by `python -m signoria.server.schema` from src/signoria/server/protocol.py. Do not edit.",
+        "// Written by `python -m signoria.server.schema` from src/signoria/server/protocol. Do not edit.",
         f"export const PROTOCOL = {protocol.PROTOCOL};",
     ]
     return "\n\n".join(["\n".join(head), *writer.written.values(), *unions]) + "\n"

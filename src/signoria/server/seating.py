@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Optional, Sequence
+import asyncio
+from typing import TYPE_CHECKING, Any, Final, Optional, Sequence
 
 from msgspec import structs
 
@@ -14,15 +15,19 @@ from signoria.server.by_post.clock import PostClock
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.hall import Hall, new_id
+from signoria.server.programs import seats
 from signoria.server.quotas import allow_bots
 from signoria.server.rows import PlaceRow, UserRow, now_ms
 from signoria.server.store import update_place, update_table
-from signoria.server.titles import bot_levels
+from signoria.server.titles import bot_levels, bots_offered
+from signoria.server.together import invitations
 
 if TYPE_CHECKING:
     from signoria.server.table import Table
 
 MOST_SENT_AWAY = 50
+CHOICE: Final = "choice"  # why a game is not rated whose maker did not wish it
+SETTLES: Final = 3.0  # seconds in which the last to sit down may add to the deal, before a table begins by itself
 
 
 def level_of(game: str, wanted: str) -> str:
@@ -33,19 +38,37 @@ def level_of(game: str, wanted: str) -> str:
     return level
 
 
+def bot_of(game: str, wanted: str) -> str:
+    """The bot that a seat is given: as `level_of`, and it may be adaptive or have a character."""
+    level = wanted or usual_level(game)
+    if level not in bots_offered(game):
+        raise Denied("no-level", f"a bot must be one of {', '.join(bots_offered(game))}, got {level!r}", 400)
+    return level
+
+
 # -- connections
 
 
 async def connect(table: Table, connection: Connection, since: int, epoch: int) -> None:
-    if not may_look(table, connection.user_id):
+    if not (may_look(table, connection.user_id) or await invitations.invited(table, connection.user_id)):
         raise Denied("no-guests", status=403)
+    await table.hall.circle.must_be_open(table, connection.user_id)
+    connection.unheard = await table.hall.circle.unheard(connection.user_id)
+    connection.admitted = True
     table.connections.append(connection)
     table.attach(connection, table.seat_of(connection.user_id))
     if visits.are_kept(table, connection.seat):
         await visits.come(table, connection.seat)
     table.welcome(connection, since, epoch)
-    table.presence()
+    _tell_presence(table, connection)
     table.driver.drive()
+    table.driver.returned(connection.seat)
+
+
+def _tell_presence(table: Table, connection: Connection) -> None:
+    """That somebody came or went; where that is nobody's business, not even by a message that says as before."""
+    if connection.seat < 0 or not table.veiled():
+        table.presence()
 
 
 def may_look(table: Table, user_id: str) -> bool:
@@ -58,65 +81,81 @@ async def disconnect(table: Table, connection: Connection) -> None:
     if connection in table.connections:
         table.connections.remove(connection)
         table.detach(connection)
-        table.waiting.changed()
-        table.presence()
+        table.waiting.changed(soon=True)
+        _tell_presence(table, connection)
         if visits.are_kept(table, connection.seat) and not table.viewers[connection.seat].connections:
             await visits.leave(table, connection.seat)
 
 
 def reseat(table: Table, user_id: str) -> None:
-    """Somebody sat down or stood up: what they are shown changes on all their screens."""
-    for connection in table.connections:
-        seat = table.seat_of(user_id)
-        if connection.user_id == user_id and connection.seat != seat:
-            table.detach(connection)
-            table.attach(connection, seat)
+    """Somebody sat down or stood up: what they are shown changes on all their screens. Whoever stood up where nobody
+    may look on has to go."""
+    seat, stays = table.seat_of(user_id), may_look(table, user_id)
+    for connection in [each for each in table.connections if each.user_id == user_id and each.seat != seat]:
+        table.detach(connection)
+        table.attach(connection, seat)
+        if stays:
             table.welcome(connection)
+        else:
+            connection.admitted = False
+            connection.close(4403, "no-guests")
 
 
 # -- before the start
 
 
-async def join(table: Table, user: UserRow, wanted: Optional[int], code: str) -> p.TableInfo:
-    """Sit down at a public table, or by the code of an invitation that still holds."""
+async def join(table: Table, user: UserRow, wanted: p.TakeSeat, code: str, terms: Optional[int] = None) -> p.TableInfo:
+    """Sit down at a public table, or by the code of an invitation that still holds, to the terms that were seen."""
     if table.seat_of(user.id) >= 0:
         return table.info(user.id)
     kept = table.kept_for(user.id)
     if code and code != table.row.invite:
         raise Denied("no-invite", status=404)
+    await table.hall.circle.must_be_open(table, user.id, "no-invite" if code else "no-table")
+    if not code and await invitations.invited(table, user.id):
+        code = table.row.invite
     if not code and table.row.visibility != "public" and kept < 0:
         raise Denied("no-private", status=403)
+    seats.must_be_asked(table, user, code)
+    for owner in await seats.answering_for(table.hall, user):
+        await table.hall.circle.must_be_open(table, owner, "no-invite" if code else "no-table")
     if not code and user.id in table.row.sent_away:
         raise Denied("no-return", status=403)
     if table.row.status != "open":
         raise Denied("no-started")
     open_to = [place for place in table.places if place.kind == "open" and place.user_id in ("", user.id)]
-    free = [place for place in open_to if wanted in (None, place.seat)]
+    free = [place for place in open_to if wanted.seat in (None, place.seat)]
     if not free:
         raise Denied("no-open-seat")
+    if terms not in (None, table.row.terms):
+        raise Denied("no-such-terms")
     names.must_differ(user.name, [place.name for place in table.places if place.user_id != user.id])
-    await _sit(table, next((place for place in free if place.seat == kept), free[0]), user)
+    await seats.allow(table.hall, user)
+    await _sit(table, next((place for place in free if place.seat == kept), free[0]), user, terms or 0)
     return table.info(user.id)
 
 
-async def _sit(table: Table, place: PlaceRow, user: UserRow) -> None:
-    """Take a seat; one that was kept for the same person elsewhere is free again."""
-    taken = [PlaceRow(place.table_id, place.seat, "person", user.id, user.name)]
+async def _sit(table: Table, place: PlaceRow, user: UserRow, terms: int) -> None:
+    """Take a seat; one that was kept for the same person elsewhere is free again. Whoever named no `terms` may have
+    seen the first ones only, and is asked about others."""
+    taken = [PlaceRow(place.table_id, place.seat, "person", user.id, user.name, agreed=terms)]
     kept = table.kept_for(user.id)
     if kept not in (p.NOBODY, place.seat):
         taken.append(PlaceRow(place.table_id, kept, "open"))
-    await table.hall.store.write(*map(update_place, taken))
+    await table.hall.store.write(*map(update_place, taken), invitations.forgotten(table, user.id))
     for each in taken:
         table.places[each.seat] = each
     await wishes.forget(table, [each.seat for each in taken[1:]])
     reseat(table, user.id)
     table.presence()
+    expect_start(table)
 
 
 async def accept(table: Table, user: UserRow) -> None:
-    """Sit down on the seat that is kept for one, if the table still waits for it."""
-    if table.row.status == "open" and table.kept_for(user.id) >= 0:
-        await join(table, user, None, table.row.invite)
+    """Sit down on the seat that is kept for one, if the table still waits for it, and what is played is what was
+    played before: whoever has seen nothing else must look first."""
+    if table.row.status == "open" and table.kept_for(user.id) >= 0 and not table.row.terms:
+        await join(table, user, p.TakeSeat(), table.row.invite)
 
 
 async def fill(table: Table, user: UserRow, m: p.FillSeat) -> p.TableInfo:
@@ -132,12 +171,12 @@ async def fill(table: Table, user: UserRow, m: p.FillSeat) -> p.TableInfo:
     myself = m.fill.kind == "me"
     others = [each.name for each in table.places if each.seat != m.seat and not (myself and each.seat == own)]
     place = new_place(table.row.id, table.row.game, m.seat, m.fill, user, others)
-    changed = [place]
+    changed = [structs.replace(place, agreed=table.row.terms)]
     if myself and own not in (p.NOBODY, m.seat):
         changed.append(PlaceRow(table.row.id, own, "open"))
     kicked = before.kind == "person" and before.user_id != user.id
     sent = _sent_away(table, before.user_id) if kicked else {}
-    writes = [update_table(table.row.id, **sent)] if sent else []
+    writes = [update_table(table.row.id, **sent), invitations.forgotten(table, before.user_id)] if sent else []
     await table.hall.store.write(*writes, *(update_place(each) for each in changed))
     for each in changed:
         table.places[each.seat] = each
@@ -147,6 +186,7 @@ async def fill(table: Table, user: UserRow, m: p.FillSeat) -> p.TableInfo:
     for moved in {before.user_id, user.id} - {""}:
         reseat(table, moved)
     table.presence()
+    expect_start(table)
     return table.info(user.id)
 
 
@@ -165,7 +205,7 @@ def new_place(
         return PlaceRow(table_id, seat, "person", user.id, user.name)
     if fill.kind == "bot":
         name = names.bot_name(table_id, seat, taken)
-        return PlaceRow(table_id, seat, "bot", name=name, level=level_of(game, fill.level))
+        return PlaceRow(table_id, seat, "bot", name=name, level=bot_of(game, fill.level))
     return PlaceRow(table_id, seat, "open")
 
 
@@ -176,11 +216,41 @@ async def start(table: Table, user: UserRow) -> p.TableInfo:
         raise Denied("no-started")
     if any(place.kind == "open" for place in table.places):
         raise Denied("no-filled")
+    if not _all_agree(table):
+        raise Denied("no-agreement")
+    await _begin(table)
+    return table.info(user.id)
+
+
+async def _begin(table: Table) -> None:
     await allow_bots(table.hall, table.row.host, table.places)
     await table.hall.know_rests([table.row], table.places)
-    if not table.dealing.called and not await dealing.call(table, user):
+    kin = await seats.kin(table)
+    if kin is not None:
+        await table.hall.store.write(kin)
+        table.row.unrated = seats.KIN
+    if not table.dealing.called and not await dealing.call(table, table.row.host):
         await dealing.begin(table)
-    return table.info(user.id)
+
+
+def _all_agree(table: Table) -> bool:
+    """Whether whoever sits here has agreed to what is played."""
+    return all(place.agreed == table.row.terms for place in table.places if place.kind == "person")
+
+
+def expect_start(table: Table) -> None:
+    """A table that looks for players begins by itself, a moment after the last seat was taken."""
+    if table.row.seek is not None and _is_full(table):
+        asyncio.get_running_loop().call_later(SETTLES, table.post, begin_if_full)
+
+
+def _is_full(table: Table) -> bool:
+    return table.row.status == "open" and all(place.kind != "open" for place in table.places) and _all_agree(table)
+
+
+async def begin_if_full(table: Table) -> None:
+    if table.row.seek is not None and _is_full(table) and not table.dealing.called:
+        await _begin(table)
 
 
 # -- during the game
@@ -192,7 +262,7 @@ async def leave(table: Table, user: UserRow) -> p.TableInfo:
     if seat < 0:
         return await _decline(table, user)
     if table.row.status == "running":
-        await _drive_seat(table, seat, usual_level(table.row.game))
+        await drive_seat(table, seat, usual_level(table.row.game))
         return table.info(user.id)
     if table.row.status != "open":
         return table.info(user.id)
@@ -203,7 +273,9 @@ async def leave(table: Table, user: UserRow) -> p.TableInfo:
     if table.row.host == user.id:
         others = [each.user_id for each in table.places if each.kind == "person" and each.user_id != user.id]
         changes = {"host": others[0]} if others else {"status": "closed"}
-    writes = [update_place(place)] + ([update_table(table.row.id, **changes)] if changes else [])
+    writes = [update_place(place)]
+    if changes:
+        writes += [update_table(table.row.id, **changes), *table.waiting.unhooked()]
     await table.hall.store.write(*writes)
     table.places[seat] = place
     await wishes.forget(table, [seat])
@@ -236,7 +308,7 @@ async def hand_over(table: Table, connection: Connection, m: p.HandOver) -> None
     if not own:
         _must_replace(table, connection, seat)
         level = usual_level(table.row.game)  # whoever is away is not left to a weak bot
-    await _drive_seat(table, seat, level, sent_off=not own)
+    await drive_seat(table, seat, level, sent_off=not own)
     table.hall.accept(table, connection, m.id)
 
 
@@ -244,7 +316,7 @@ def _must_replace(table: Table, connection: Connection, seat: int) -> None:
     """A bot may play for somebody else only by the host's wish, and once the other has been away long enough."""
     if connection.user_id != table.row.host:
         raise Denied("no-host")
-    if table.viewers[seat].connections:
+    if table.is_here(seat) and not table.veiled():
         raise Denied("no-present")
     if table.places[seat].driver:
         raise Denied("no-open-seat")
@@ -256,11 +328,11 @@ def _must_replace(table: Table, connection: Connection, seat: int) -> None:
 
 
 async def reclaim(table: Table, connection: Connection, m: p.Reclaim) -> None:
-    await _drive_seat(table, connection.seat, "")
+    await drive_seat(table, connection.seat, "")
     table.hall.accept(table, connection, m.id)
 
 
-async def _drive_seat(table: Table, seat: int, level: str, sent_off: bool = False) -> None:
+async def drive_seat(table: Table, seat: int, level: str, sent_off: bool = False) -> None:
     """A bot plays from now on, or, without a level, the person again."""
     place = table.places[seat]
     if place.driver == level or place.kind != "person":
@@ -285,7 +357,7 @@ async def _drive_seat(table: Table, seat: int, level: str, sent_off: bool = Fals
 
 async def send_off(table: Table, seat: int, level: str) -> None:
     """The others wish that a bot plays for somebody, who may take the seat back."""
-    await _drive_seat(table, seat, level, sent_off=True)
+    await drive_seat(table, seat, level, sent_off=True)
 
 
 async def pause(table: Table, connection: Connection, m: p.Pause) -> None:
@@ -299,6 +371,11 @@ async def pause(table: Table, connection: Connection, m: p.Pause) -> None:
 async def resume(table: Table, connection: Connection, m: p.Resume) -> None:
     await _set_pause(table, False)
     table.hall.accept(table, connection, m.id)
+
+
+async def wake(table: Table) -> None:
+    """A pause that nobody has ended for too long."""
+    await _set_pause(table, False)
 
 
 async def _set_pause(table: Table, paused: bool) -> None:

@@ -14,6 +14,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
 MAY_BE_ZERO = (
     "reveal_seconds", "thinking_per_person", "bot_tables_per_person", "bot_seconds", "unwatched_pace",
     "absence_minutes", "say_minutes", "visit_minutes", "drain_seconds", "notice_seconds", "letter_minutes",
+    "analysis_seconds", "forgotten_days", "ban_hours",
 )  # fmt: skip
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
@@ -33,6 +34,7 @@ class Settings:
     secret: str = setting("", "Signs the cookies; empty: made once and kept in the database.")
     static: Path = setting(STATIC, "Folder of the built client.")  # noqa: RUF009, a path never changes
     titles: tuple[str, ...] = setting((), "Further titles, each package.module:TITLE.")
+    puzzles: str = setting("", "Folder with further puzzles, each GAME.puzzles.jsonl.gz; empty: those of the titles.")
     allowed_hosts: tuple[str, ...] = setting((), "Names it answers to; empty: any.")
     allowed_origins: tuple[str, ...] = setting((), "Other sites that may speak to it, each https://NAME.")
     trusted_proxies: tuple[str, ...] = setting(
@@ -54,15 +56,21 @@ class Settings:
     messages_per_second: float = setting(20.0, "For one connection.")
     message_burst: int = setting(80, "Messages that may come at once.")
     max_message: int = setting(16_384, "Bytes of one message.")
+    program_requests_per_minute: int = setting(240, "Requests of one program to /api.")
+    program_tables: int = setting(8, "Tables at which one program may sit at once.")
     sockets_per_person: int = setting(24, "Open connections of one person.")
     sockets_per_address: int = setting(200, "Open connections from one address of those who have given no name.")
     heartbeat_seconds: float = setting(20.0, "Between two pings to a websocket, and the longest wait for the answer.")
     thinkers: int = setting(max(1, (os.cpu_count() or 2) - 1), "Processes in which bots think.")
     thinking_per_person: int = setting(0, "Bots of one person that think at once; 0: one worker is left to others.")
+    analysts: int = setting(1, "Processes in which finished games are analysed; they give way to bots.")
+    analysis_seconds: float = setting(0.0, "Time of the processor for one analysis; 0: as its title needs.")
+    analyses_per_hour: int = setting(20, "Analyses that one person may ask for.")
     bot_tables_per_person: int = setting(50, "Tables of one person at which bots may play at once; 0: none.")
     bot_budget: float = setting(5.0, "Seconds a bot may take for one decision, or it is replaced.")
     bot_seconds: float = setting(0.2, "No bot answers sooner, so that thinking does not show; 0: as soon as it can.")
     master_seconds: float = setting(1.8, "A master searches so long on its turn.")
+    coach_seconds: float = setting(1.5, "The coach thinks so long about a question, in the bots' processes.")
     unwatched_pace: float = setting(3.0, "Seconds a bot lets pass while nobody is connected to its table.")
     reveal_seconds: float = setting(5.0, "How long a game waits for the nonces of those who promised one.")
     pass_delay: tuple[float, float] = setting((0.9, 6.0), "Seconds, from and to, before a forced pass is given.")
@@ -70,6 +78,12 @@ class Settings:
     absence_minutes: float = setting(5.0, "Away so long, a person may be replaced by a bot, if the host wishes it.")
     say_minutes: float = setting(10.0, "So long who left is still asked before moves of their time are taken back.")
     visit_minutes: float = setting(15.0, "Away so long from a table by post, a person is told what happened since.")
+    ban_hours: float = setting(
+        24.0, "So long no new guest comes from a network where a banned person was seen; 0: bans hold for names alone."
+    )
+    forgotten_days: float = setting(
+        30.0, "A person who has not answered for so long, where no clock runs, has left the game; 0: never."
+    )
     idle_minutes: float = setting(15.0, "After which a table that nobody watches leaves memory.")
     drain_seconds: float = setting(0.0, "After SIGTERM: still open so long but not ready, so that proxies notice.")
     restore_at_start: bool = setting(True, "Running games go on at once after a restart.")

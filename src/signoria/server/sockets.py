@@ -4,65 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated, Any, Awaitable, Callable, Container, Protocol, Union
+from functools import partial
+from typing import Annotated, Any, Container, Protocol, Union
 
-import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter, QueryParameter
 
-from signoria.kernel import Refusal
-from signoria.server import moves, orders, request_ids, seating, talk
-from signoria.server import protocol as p
-from signoria.server.by_post import seats
-from signoria.server.by_post.protocol import Vote
+from signoria.server import request_ids, seating
 from signoria.server.connection import Connection, Receive
 from signoria.server.denied import Denied
-from signoria.server.foresight import final_answers
+from signoria.server.ear import Ear
 from signoria.server.guards import known_host, same_origin
 from signoria.server.hall import Hall
+from signoria.server.hearing import handle, understood
 from signoria.server.people import People
-from signoria.server.prospects import aims
-from signoria.server.reasons import Question, reasons
-from signoria.server.rows import now_ms
+from signoria.server.programs.door import credentials
+from signoria.server.programs.names import is_program
 from signoria.server.store import StorageError
 from signoria.server.table import Table
+from signoria.server.wire import wire_of
 
 IDLE_SECONDS = 60.0  # a browser says something every 15 s
-_CODES = {403: 4403, 429: 4429, 503: 1013}  # for the close, by the status of what was denied
-MOST_NONSENSE = 20  # messages that cannot be understood before the connection is closed
+_CODES = {403: 4403, 404: 4404, 429: 4429, 503: 1013}  # for the close, by the status of what was denied
 
-decoder = msgspec.json.Decoder(p.ClientMessage)
 log = structlog.get_logger("socket")
-
-
-async def foresee(table: Table, connection: Connection, m: p.Foresee) -> None:
-    seat = connection.seat
-    legal = set(table.legal(seat))
-    actions = [action for action in m.actions if action in legal]
-    final = final_answers(table.g, seat, actions) if table.g is not None and actions else []
-    table.hall.send(connection, p.Foresight(table.viewers[seat].version, final))
-
-
-async def foretell(table: Table, connection: Connection, m: p.Foretell) -> None:
-    viewer = table.viewers[connection.seat]
-    legal = set(viewer.asked_now[0])
-    actions = [action for action in m.actions if action in legal]
-    outcomes = viewer.prospects.outcomes(viewer.seen(), actions) if actions else []
-    table.hall.send(connection, p.Foretold(viewer.version, outcomes))
-
-
-async def why(table: Table, connection: Connection, m: p.Why) -> None:
-    seat, g = connection.seat, table.g
-    viewer = table.viewers[seat]
-    found: list[p.ReasonInfo] = []
-    if g is not None and g.waiting() >> seat & 1:
-        touched = (m.noun, m.value) if m.noun else None
-        question = Question(touched, m.verb, m.picked, viewer.prospects.named(g.prompt(seat)), aims(g.game))
-        told = reasons(g, seat, question)
-        found = [p.ReasonInfo(verb, no.key, list(no.values), no.rule) for verb, no in told]
-    table.hall.send(connection, p.Reasons(viewer.version, m.noun, m.value, m.verb, found))
 
 
 class Mouth(Protocol):
@@ -70,75 +37,6 @@ class Mouth(Protocol):
 
     def up(self, data: Union[str, bytes]) -> None: ...
     def forget(self) -> None: ...
-
-
-Handler = Callable[[Table, Connection, Any], Awaitable[None]]
-FOR_SEATS: dict[type, Handler] = {
-    p.Act: moves.act,
-    p.Undo: moves.undo,
-    p.UndoAnswer: moves.undo_answer,
-    p.PactPropose: talk.propose,
-    p.PactAccept: talk.accept,
-    p.PactDecline: talk.decline,
-    p.PactWithdraw: talk.withdraw,
-    p.Pause: seating.pause,
-    p.Resume: seating.resume,
-    p.HandOver: seating.hand_over,
-    p.Reclaim: seating.reclaim,
-    p.Foresee: foresee,
-    p.Foretell: foretell,
-    p.Why: why,
-    p.SetOrder: orders.give,
-    p.CancelOrder: orders.withdraw,
-    Vote: seats.vote,
-}
-
-
-async def show_asides(table: Table, connection: Connection, m: p.AskAsides) -> None:
-    viewer = table.viewers[connection.seat]
-    table.hall.send(connection, p.Asides(viewer.version, viewer.asides))
-
-
-async def pong(table: Table, connection: Connection, m: p.Ping) -> None:
-    table.hall.send(connection, p.Pong(m.at, now_ms()))
-
-
-FOR_ALL: dict[type, Handler] = {p.SendChat: talk.chat, p.AskAsides: show_asides, p.Ping: pong}
-
-
-async def handle(table: Table, connection: Connection, message: Any) -> None:
-    """One message, in the owner task; whatever is wrong with it is answered with a refusal."""
-    kind = type(message)
-    try:
-        if kind in FOR_SEATS and connection.seat < 0 and not (kind is p.HandOver and message.seat >= 0):
-            raise Denied("no-seat")
-        await (FOR_SEATS.get(kind) or FOR_ALL[kind])(table, connection, message)
-    except StorageError as failed:
-        await table.read_back()
-        if _counted(table, connection.seat, getattr(message, "id", "")):
-            table.hall.accept(table, connection, message.id)
-        else:
-            _refuse(table, connection, message, failed.key, [], "", failed.detail)
-    except Refusal as refusal:
-        _refuse(table, connection, message, refusal.key, list(refusal.values), refusal.rule, str(refusal))
-    except Denied as denied:
-        _refuse(table, connection, message, denied.key, [], "", denied.detail)
-
-
-def _counted(table: Table, seat: int, client_id: str) -> bool:
-    """Whether the database has it, although nobody heard that it was stored."""
-    return bool(client_id) and ((seat, client_id) in table.taken or table.pacts.find(seat, client_id) is not None)
-
-
-def _refuse(
-    table: Table, connection: Connection, message: Any, key: str, values: list[int], rule: str, detail: str
-) -> None:
-    if not isinstance(message, p.SetOrder):  # that somebody tried to give one is told nowhere
-        table.hall.metrics.refusals.labels(key).inc()
-    state = moves.situation(table, connection) if isinstance(message, (p.Act, p.Undo, p.SetOrder)) else None
-    version = table.viewers[connection.seat].version
-    id = getattr(message, "id", "")
-    table.hall.send(connection, p.Refused(id, key, values, rule, version, detail[:300], state))
 
 
 class Sockets:
@@ -154,37 +52,52 @@ class Sockets:
             await socket.close(code=4403, reason="no-origin")
             return
         try:
-            user = await self.people.who(socket.cookies)
-            session = await self.people.session(socket.cookies) if user and user.member else None
+            shown = credentials(socket)
+            user = await self.people.who(shown)
+            session = await self.people.came_by(shown, user)
             connection = Connection(
                 user.id if user else "", user.name if user else "", socket.send,
-                settings.messages_per_second, settings.message_burst, session.digest if session else "",
+                settings.messages_per_second, settings.message_burst, session,
                 request_ids.of(socket.scope),
             )  # fmt: skip
+            connection.address = socket.client.host if socket.client else ""
             found = await self.hall.reach(table_id, connection, (since, epoch))
         except Denied as denied:
             log.debug("turned away", table=table_id, reason=denied.key)
+            self.hall.operator.doorstep.knocked(denied, socket.client)
             await socket.accept(headers=request_ids.told(socket.scope))
             await socket.close(code=_CODES.get(denied.status, 4404), reason=denied.key)
             return
-        client = socket.client.host if socket.client else ""
-        person = user.id if user else f"guest at {client}"
+        person = user.id if user else f"guest at {connection.address}"
         self.hall.metrics.sockets.inc()
         log.debug("opened", table=table_id, named=bool(user))
         try:
             await socket.accept(headers={**self.hall.hint(found), **request_ids.told(socket.scope)})
+            self._connect(socket.scope, found, connection)
             if isinstance(found, Table):
                 await self.converse(socket.receive, found, connection, (since, epoch), person)
             else:
                 await self._relay(socket.receive, found, connection, person)
         finally:
+            _disconnect(socket.scope)
             self.hall.metrics.sockets.dec()
             log.debug("closed", table=table_id, closing=connection.closing)
             if not isinstance(found, Table):
                 found.forget()
-            self._leave(person, connection)
+            self.leave(person, connection)
 
-    async def _enter(self, person: str, connection: Connection) -> None:
+    def _connect(self, scope: Any, found: Union[Table, Mouth], connection: Connection) -> None:
+        """Past the layers of the application, where there is a wire."""
+        wire, most = wire_of(scope), self.hall.settings.max_message
+        if wire is None:
+            return
+        if isinstance(found, Table):
+            ear = Ear(wire, connection, most, partial(understood, self.hall), partial(_say, found))
+        else:
+            ear = Ear(wire, connection, most, _unread, partial(_pass_on, found))
+        wire.hearer, connection.line = ear.hear, wire
+
+    async def enter(self, person: str, connection: Connection) -> None:
         """One more that is ready. When there are too many, the one longest silent goes.
 
         People who share an address must not push each other out: of them only those go that seem dead.
@@ -214,14 +127,28 @@ class Sockets:
     def turn_out(self, user_id: str) -> None:
         """Somebody whom the operator has banned."""
         for connection in self.ready.get(user_id, []):
+            self.hall.operator.doorstep.bar(connection.address)
             connection.close(4403, "no-banned")
+
+    async def check_programs(self) -> None:
+        """Programs whose token was taken back, or whose member is banned, have to go."""
+        here = [each for screens in self.ready.values() for each in screens if is_program(each.name)]
+        if not here:
+            return
+        holding = await self.people.programs.holding({each.session for each in here})
+        owners = await self.people.programs.owners({each.user_id for each in here})
+        for connection in here:
+            if connection.session not in holding:
+                connection.close(4401, "signed-out")
+            elif self.hall.operator.banned(owners.get(connection.user_id, "")):
+                connection.close(4403, "no-banned")
 
     def tell_all(self, message: Any) -> None:
         """Whoever is connected to this process, at whatever table."""
         for connection in [each for screens in self.ready.values() for each in screens]:
             self.hall.send(connection, message)
 
-    def _leave(self, person: str, connection: Connection) -> None:
+    def leave(self, person: str, connection: Connection) -> None:
         others = self.ready.get(person, [])
         if connection in others:
             others.remove(connection)
@@ -239,25 +166,25 @@ class Sockets:
         try:
             await table.call_from(table.seat_of(connection.user_id), seating.connect, connection, *known)
             if person:
-                await self._enter(person, connection)
+                await self.enter(person, connection)
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         except Denied as denied:
-            await _turn_away(connection, writer, denied)
+            await turn_away(connection, writer, denied)
         finally:
             table.call_from(connection.seat, seating.disconnect, connection)
-            await _end(writer, reader)
+            await end(writer, reader)
 
     async def _relay(self, receive: Receive, mouth: Mouth, connection: Connection, person: str) -> None:
         """As `converse`, with a table of another process."""
         writer = asyncio.create_task(connection.write_all())
         reader = asyncio.create_task(self._pass_on(receive, mouth, connection))
         try:
-            await self._enter(person, connection)
+            await self.enter(person, connection)
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         except Denied as denied:
-            await _turn_away(connection, writer, denied)
+            await turn_away(connection, writer, denied)
         finally:
-            await _end(writer, reader)
+            await end(writer, reader)
 
     async def _pass_on(self, receive: Receive, mouth: Mouth, connection: Connection) -> None:
         while connection.closing is None:
@@ -269,20 +196,14 @@ class Sockets:
         await asyncio.sleep(5)  # the writer sends the close and ends first
 
     async def _read(self, receive: Receive, table: Table, connection: Connection) -> None:
-        nonsense = 0
         while connection.closing is None:
             data = await connection.listen(receive, self.hall.settings.max_message)
             if data is None:
                 if connection.closing is None:
                     return
                 break
-            try:
-                message = decoder.decode(data)
-                if "\0" in getattr(message, "id", ""):
-                    raise msgspec.ValidationError("no database takes an id with a NUL")
-            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                nonsense += 1
-                self._nonsense(connection, str(error), nonsense)
+            message = understood(self.hall, connection, data)
+            if message is None:
                 continue
             try:
                 await table.call_from(connection.seat, handle, connection, message)
@@ -291,20 +212,33 @@ class Sockets:
                 break
         await asyncio.sleep(5)  # the writer sends the close and ends first
 
-    def _nonsense(self, connection: Connection, detail: str, count: int) -> None:
-        self.hall.metrics.refusals.labels("no-sense").inc()
-        if count > MOST_NONSENSE:
-            connection.close(1008, "no-sense")
-            return
-        self.hall.send(connection, p.Refused("", "no-sense", [], "", 0, detail[:300]))
+
+def _say(table: Table, ear: Ear, message: Any) -> None:
+    table.hear(ear.connection.seat, handle, (ear.connection, message), ear)
 
 
-async def _turn_away(connection: Connection, writer: asyncio.Task[None], denied: Denied) -> None:
+def _pass_on(mouth: Mouth, ear: Ear, data: Union[str, bytes]) -> None:
+    mouth.up(data)
+    ear.set_result(None)
+
+
+def _unread(_: Connection, data: Union[str, bytes]) -> Union[str, bytes]:
+    """Read by the process that has the table."""
+    return data
+
+
+def _disconnect(scope: Any) -> None:
+    wire = wire_of(scope)
+    if wire is not None:
+        wire.hearer = None
+
+
+async def turn_away(connection: Connection, writer: asyncio.Task[None], denied: Denied) -> None:
     connection.close(_CODES.get(denied.status, 4403), denied.key)
     await asyncio.wait({writer}, timeout=5)
 
 
-async def _end(*tasks: asyncio.Task[None]) -> None:
+async def end(*tasks: asyncio.Task[None]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 from typing import Any, Optional
 
-from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, InvalidRequestError, NoSuchModuleError
 
@@ -111,6 +110,12 @@ def _lock(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def _is_of_migration(error: Exception) -> bool:
+    from alembic.util import CommandError
+
+    return isinstance(error, CommandError)
+
+
 def why_not(error: Exception, url: str) -> StartError:
     """What is wrong with a database, without its password."""
     if isinstance(error, StartError):
@@ -119,7 +124,7 @@ def why_not(error: Exception, url: str) -> StartError:
         return StartError("for PostgreSQL: pip install 'signoria[postgres]' (asyncpg is missing)")
     if isinstance(error, (ArgumentError, NoSuchModuleError, InvalidRequestError, ModuleNotFoundError)):
         return StartError(f"the address of the database cannot be used; give {FORMS}")
-    if isinstance(error, CommandError):
+    if _is_of_migration(error):
         return StartError("the database was written by a newer version of Signoria")
     parts = make_url(url)
     place = f"file {parts.database}" if parts.drivername.startswith("sqlite") else f"at {parts.host or 'localhost'}"

@@ -13,24 +13,25 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, AsyncIterator, Callable, Iterable, Optional, TypeVar
+from typing import TYPE_CHECKING, Any, AsyncIterator, Callable, Iterable, Optional, Sequence, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 import structlog
-from alembic import command
-from alembic.config import Config
 from msgspec import Struct, structs
 from sqlalchemy import event
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.dialects import sqlite
 
 from signoria.server import fences, rows
 from signoria.server.claim import SharedClaim
 from signoria.server.denied import Denied
-from signoria.server.metrics import Metrics
 from signoria.server.settings import async_url
 from signoria.server.starting import Claim, database_file, why_not
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+    from signoria.server.metrics import Metrics
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 3.0  # seconds within which a database that has just failed may answer again
@@ -39,6 +40,12 @@ POSTGRES_LIMITS = {"timeout": 10, "command_timeout": 30}  # seconds; a line that
 LARGEST_BATCH = 2000
 HEALTH = "health"  # the name of the value that is written to see whether it can be
 MIGRATING = 0x5167_6E6F  # the number of the lock under which the schema is brought up to date
+PRAGMAS = (
+    "journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON",
+    "temp_store=MEMORY",  # a statement that adds many rows notes every page it changes, else in a file of its own
+    "wal_autocheckpoint=4000",  # pages; the same few are written again and again, and brought home once
+    "cache_size=-16000",  # kB
+)  # fmt: skip
 R = TypeVar("R", bound=Struct)
 Write = tuple[Any, Optional[list[dict[str, Any]]]]  # a statement and its rows, or None
 
@@ -95,6 +102,8 @@ class Store:
     """Owns the engine and the one task that writes."""
 
     def __init__(self, url: str, metrics: Metrics, shared: bool = False) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # a store in a browser has neither it nor threads
+
         self.metrics = metrics
         self.url = async_url(url)
         embedded = self.url.startswith("sqlite")
@@ -107,10 +116,12 @@ class Store:
         self.claim: Optional[Claim] = None
         self.line = None if embedded else SharedClaim(self.engine, shared)
         self.pen = _SqlitePen(self.url) if embedded else None
+        self.puts: dict[sa.Table, Any] = {}
         if embedded:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.silent = False  # it has failed, and has not answered since
         self.waiting: list[Job] = []
+        self.loop: Optional[asyncio.AbstractEventLoop] = None
         self.wake = asyncio.Event()
         self.writer: Optional[asyncio.Task[None]] = None
         self.fences: Optional[dict[str, int]] = None  # of the tables this process has, where several share them
@@ -150,13 +161,31 @@ class Store:
 
     def unless_there(self, table: sa.Table) -> sa.Insert:
         """An insert of rows that another process may be writing too, which are always the same."""
+        added: sa.Insert = self._dialect().insert(table).on_conflict_do_nothing()
+        return added
+
+    def put(self, table: sa.Table) -> Any:
+        """A statement that adds rows, and changes those that are there; always the same one for a table."""
+        if table not in self.puts:
+            added: Any = self._dialect().insert(table)
+            keys = [column.name for column in table.primary_key.columns]
+            others = {column.name: added.excluded[column.name] for column in table.columns if column.name not in keys}
+            self.puts[table] = added.on_conflict_do_update(index_elements=keys, set_=others)
+            if self.pen is not None:
+                self.pen.at_once[self.puts[table]] = all_at_once(table, keys)
+        return self.puts[table]
+
+    def _dialect(self) -> Any:
         if self.pen is not None:
-            return sqlite.insert(table).on_conflict_do_nothing()
-        return postgresql.insert(table).on_conflict_do_nothing()
+            return sqlite
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql
 
     def write(self, *writes: Write) -> asyncio.Future[None]:
         """Queue writes; the future is done once they are on disk."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.loop = self.loop or asyncio.get_running_loop()  # to ask for it each time is a system call
+        done: asyncio.Future[None] = self.loop.create_future()
         self.waiting.append(Job(list(writes), done, self._fences_of(writes)))
         self.wake.set()
         return done
@@ -246,19 +275,19 @@ class Store:
         if self.pen is not None:
             await self.pen.write([write for job in jobs for write in job.writes])
             return []
-        inserted: list[dict[str, Any]] = []
+        together: dict[Any, list[dict[str, Any]]] = {}
         async with self.engine.begin() as connection:
             held = await fences.held(connection, {id for job in jobs for id in job.fences})
             moved = [job for job in jobs if not held.issuperset(job.fences.items())]
             for statement, parameters in [write for job in jobs if job not in moved for write in job.writes]:
-                if statement is INSERT_ACTION and parameters:
-                    inserted += parameters
+                if parameters is not None and (statement is INSERT_ACTION or statement in self.puts.values()):
+                    together.setdefault(statement, []).extend(parameters)
                 elif parameters is None:
                     await connection.execute(statement)
                 else:
                     await connection.execute(statement, parameters)
-            if inserted:
-                await connection.execute(INSERT_ACTION, inserted)
+            for statement, rows_of_all in together.items():
+                await connection.execute(statement, rows_of_all)
         return moved
 
     # -- reading
@@ -332,34 +361,67 @@ class _SqlitePen:
         self.engine = sa.create_engine(url.replace("sqlite+aiosqlite", "sqlite+pysqlite"))
         event.listen(self.engine, "connect", prepare_sqlite)
         self.thread = ThreadPoolExecutor(1, "sqlite")
+        self.line: Optional[sa.Connection] = None  # kept open, as long as nothing fails
+        self.at_once = {INSERT_ACTION: all_at_once(rows.actions)}
 
     async def write(self, writes: list[Write]) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self._write, writes)
 
     def _write(self, writes: list[Write]) -> None:
-        inserted: list[tuple[Any, ...]] = []
-        with self.engine.begin() as connection:
-            for statement, parameters in writes:
-                if statement is INSERT_ACTION and parameters:
-                    inserted += [tuple(row.values()) for row in parameters]
-                elif parameters is None:
-                    connection.execute(statement)
-                else:
-                    connection.execute(statement, parameters)
-            if inserted:
-                connection.execute(INSERT_ACTIONS_SQLITE, {"rows": encode(inserted).decode()})
+        line = self.line or self.engine.connect()
+        self.line = None
+        try:
+            if all(statement in self.at_once for statement, _ in writes):
+                self._write_at_once(line, writes)
+            else:
+                with line.begin():
+                    self._carry_out(line, writes)
+        except BaseException:
+            line.close()  # what was begun is rolled back
+            raise
+        self.line = line
+
+    def _write_at_once(self, line: sa.Connection, writes: list[Write]) -> None:
+        """Most commits: actions, and whom tables wait for. Straight to the driver, for they are many."""
+        driver: Any = line.connection.driver_connection
+        for sql, rows_of_all in self._together(writes):
+            driver.execute(sql, (rows_of_all,))
+        driver.commit()
+
+    def _carry_out(self, line: sa.Connection, writes: list[Write]) -> None:
+        for statement, parameters in writes:
+            if parameters is None:
+                line.execute(statement)
+            elif statement not in self.at_once:
+                line.execute(statement, parameters)
+        for sql, rows_of_all in self._together(writes):
+            line.exec_driver_sql(sql, (rows_of_all,))
+
+    def _together(self, writes: list[Write]) -> list[tuple[str, str]]:
+        """Statements that take many rows at once, each with all of its rows as JSON."""
+        found: dict[str, list[Any]] = {}
+        for statement, parameters in writes:
+            if parameters is not None and statement in self.at_once:
+                found.setdefault(self.at_once[statement], []).extend([tuple(row.values()) for row in parameters])
+        return [(sql, encode(rows_of_all).decode()) for sql, rows_of_all in found.items()]
 
     def close(self) -> None:
         self.thread.shutdown()
+        if self.line is not None:
+            self.line.close()
         self.engine.dispose()
 
 
+def all_at_once(table: sa.Table, keys: Sequence[str] = ()) -> str:
+    """SQL for SQLite that adds all rows of a JSON list, each a list in the order of the columns."""
+    names = [column.name for column in table.columns]
+    parts = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(names)))
+    changed = ", ".join(f"{name} = excluded.{name}" for name in names if name not in keys)
+    conflict = f" WHERE true ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {changed}" if keys else ""
+    return f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {parts} FROM json_each(?){conflict}"
+
+
 INSERT_ACTION = sa.insert(rows.actions)
-ACTION_COLUMNS = [column.name for column in rows.actions.columns]
-_PARTS = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(ACTION_COLUMNS)))
-INSERT_ACTIONS_SQLITE = sa.text(
-    f"INSERT INTO actions ({', '.join(ACTION_COLUMNS)}) SELECT {_PARTS} FROM json_each(:rows)"
-)
 INSERT_CHAT = sa.insert(rows.chat)
 INSERT_PACT = sa.insert(rows.pacts)
 INSERT_PLACE = sa.insert(rows.places)
@@ -400,12 +462,15 @@ async def _key(connection: AsyncConnection, name: str) -> Optional[bytes]:
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
 def _migrate(connection: sa.Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
     if connection.dialect.name == "postgresql":  # several may start at once
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
     config = Config()

@@ -13,19 +13,23 @@ import structlog
 from signoria.kernel import Event, Game, Pack, Record, State
 from signoria.kernel.deal import sealed
 from signoria.server import protocol as p
-from signoria.server.by_post.clock import clock_of
+from signoria.server.by_post.clock import PostClock, clock_of
 from signoria.server.by_post.rows import VisitRow
 from signoria.server.chat import ChatLog
+from signoria.server.coaching import Coaching
 from signoria.server.connection import Bucket, Connection
 from signoria.server.dealing import Dealing
 from signoria.server.denied import Denied
 from signoria.server.driver import Driver
+from signoria.server.foresight import look_ahead
+from signoria.server.ladder import UNMEASURED, with_unmeasured
 from signoria.server.ledger import LEFT, Deed, replace_from
 from signoria.server.logs import mark
 from signoria.server.notices.waiting import Waiting
 from signoria.server.orders import Orders
 from signoria.server.pacts import Pacts
 from signoria.server.presence import Presence
+from signoria.server.programs.names import is_program
 from signoria.server.rows import ActionRow, ChatRow, NonceRow, OrderRow, PactRow, PlaceRow, TableRow, now_ms
 from signoria.server.store import InDoubt, Moved, StorageError
 from signoria.server.viewer import Viewer
@@ -54,7 +58,7 @@ class Table:
         self.strayed: set[int] = set()  # seats that a bot played for somebody who had left, taken back or not
         self.written = 0  # rows in the database, undos included
         self.taken: set[tuple[int, str]] = set()  # client ids that have counted
-        self.viewers = [Viewer(seat, row.seats, title) for seat in (*range(row.seats), p.NOBODY)]
+        self.viewers = [Viewer(seat, title) for seat in (*range(row.seats), p.NOBODY)]
         self.connections: list[Connection] = []
         self.watch = Presence(self)
         self.waiting = Waiting(self)
@@ -73,6 +77,7 @@ class Table:
         self.known_for: Optional[State] = None
         self.known_at = -1
         self.driver = Driver(self)
+        self.coaching = Coaching(self)
         self.commitment = sealed(row.seed)
         self.seed = row.seed  # that of the game: people may add to the table's secret
         self.dealing = Dealing(self)
@@ -92,8 +97,11 @@ class Table:
     async def close(self) -> None:
         self.closed = True
         self.driver.rest()
+        self.coaching.rest()
         self.dealing.rest()
         self.watch.rest()
+        for viewer in self.viewers:
+            viewer.beside.rest()
         for connection in self.connections:
             connection.close(1012, "the server is restarting")
         if self.owner is not None:
@@ -123,21 +131,18 @@ class Table:
             self.touched = loop.time()
             try:
                 result = await method(self, *arguments)
+                if done is not None and not done.done():
+                    done.set_result(result)
             except asyncio.CancelledError:
                 _settle(done, Moved() if self.moved else InDoubt("the table is closed"))
                 raise
             except StorageError as failed:
-                self.doubtful = True
-                await self._sure()
-                _settle(done, failed)
+                await self._doubt(failed, done)
             except Denied as denied:
                 _settle(done, denied)
             except Exception as error:
                 log.exception("a table met an error", table=self.row.id)
                 _settle(done, error)
-            else:
-                if done is not None and not done.done():
-                    done.set_result(result)
 
     def call(self, method: Callable[..., Awaitable[Any]], *arguments: Any) -> asyncio.Future[Any]:
         """Have the owner run `method(table, *arguments)`; the future has its result."""
@@ -154,6 +159,10 @@ class Table:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._put(method, arguments, done, self.inbox if seat >= 0 else self.back_row)
         return done
+
+    def hear(self, seat: int, method: Callable[..., Awaitable[Any]], arguments: tuple[Any, ...], done: Any) -> None:
+        """As `call_from`, for whoever has their own place for the result (`Ear`)."""
+        self._put(method, arguments, done, self.inbox if seat >= 0 else self.back_row)
 
     def idle(self) -> bool:
         return not (self.connections or self.inbox or self.back_row or self.driver.busy())
@@ -180,6 +189,14 @@ class Table:
                 return
             await asyncio.sleep(LOOK_AGAIN / HOLDS)
         self._turn_away()
+
+    async def _doubt(self, failed: StorageError, done: Any) -> None:
+        """Whoever waits is told, though the table may be closed while it looks."""
+        self.doubtful = True
+        try:
+            await self._sure()
+        finally:
+            _settle(done, failed)
 
     async def _sure(self) -> bool:
         try:
@@ -329,12 +346,17 @@ class Table:
         if not viewers and connection.seat >= 0:
             self.away[connection.seat] = now_ms()
 
+    def is_here(self, seat: int) -> bool:
+        return self.hall.one_screen or bool(self.viewers[seat].connections)
+
     def look(self, viewer: Viewer, acted: bool = False) -> bool:
         assert self.g is not None
-        legal = self.legal(viewer.seat)
+        asked = viewer.seat >= 0 and self.g.waiting() >> viewer.seat & 1
+        legal = self.legal(viewer.seat) if asked else []
         viewer.orders = self.orders.shown(viewer.seat)
-        changed = viewer.look(self.g, legal, self.forced(legal), acted)
-        self.orders.seen_by(viewer)
+        changed = viewer.look(self.g, legal, len(legal) == 1 and self.forced(legal), acted)
+        if self.orders.unseen:
+            self.orders.seen_by(viewer)
         return changed
 
     def publish(self, actor: int = p.NOBODY, client_id: str = "", undone: Optional[list[Event]] = None) -> None:
@@ -344,6 +366,7 @@ class Table:
         """
         assert self.g is not None
         events = self.g.log or []
+        updates = []
         for viewer in self.viewers:
             lost = viewer.rewind(undone, events) if undone is not None else False
             if not viewer.connections:
@@ -352,19 +375,25 @@ class Table:
             since = viewer.count
             news = viewer.news(events)
             if self.look(viewer, own) or news or own or lost:
-                self._update(viewer, since, news, client_id if own else "")
+                updates.append((viewer, self._update(viewer, since, news, client_id if own else "")))
+        for viewer, text in updates:  # together: how long it took to draw up somebody's is nobody else's affair
+            viewer.send(text)
+        for viewer, _ in updates:
+            if viewer.asked_now[0]:
+                look_ahead(self, viewer)
+        if self.coaching.tasks:
+            self.coaching.look_around()
 
     def show(self, seat: int, client_id: str = "") -> None:
         """What concerns nobody but the viewer of one seat has changed."""
         viewer = self.viewers[seat]
         if self.g is not None and viewer.connections and (self.look(viewer) or client_id):
-            self._update(viewer, viewer.count, [], client_id)
+            viewer.send(self._update(viewer, viewer.count, [], client_id))
+            look_ahead(self, viewer)
 
-    def _update(self, viewer: Viewer, since: int, news: list[p.EventInfo], ack: str) -> None:
+    def _update(self, viewer: Viewer, since: int, news: list[p.EventInfo], ack: str) -> str:
         clock = self.clock.state(viewer.rest[0]) if self.clock else None
-        text = encode(p.Update(viewer.situation(), since, news, viewer.epoch, clock, ack)).decode()
-        for connection in viewer.connections:
-            connection.push(text)
+        return encode(p.Update(viewer.situation(), since, news, viewer.epoch, clock, ack)).decode()
 
     def welcome(self, connection: Connection, since: int = 0, epoch: int = -1) -> None:
         """All a viewer may know; events only from the last one seen."""
@@ -381,7 +410,7 @@ class Table:
         message = p.Welcome(
             protocol=p.PROTOCOL, table=self.info(connection.user_id), seat=seat, state=state,
             events_from=since if self.g is not None else 0, events=events, epoch=viewer.epoch,
-            chat=self.chat.heard_by(seat, self.row.status == "running"),
+            chat=self.chat.heard_by(seat, self.row.status == "running", connection.unheard),
             pacts=self.pacts.seen_by(seat, self.row.status == "over"),
             clock=self.clock.state(self.g.asked(seat)) if self.clock and self.g else None,
             undo_request=self.wish.info(self, viewer) if self.wish else None,
@@ -394,13 +423,14 @@ class Table:
             for connection in viewer.connections:
                 self.welcome(connection)
 
-    def tell(self, message: Any, seats: Optional[list[int]] = None) -> None:
-        """The same message for all, or for the viewers of some seats."""
+    def tell(self, message: Any, seats: Optional[list[int]] = None, speaker: str = "") -> None:
+        """The same message for all, or for the viewers of some seats; not for those who do not hear its speaker."""
         text = encode(message).decode()
         for viewer in self.viewers:
             if seats is None or viewer.seat in seats:
                 for connection in viewer.connections:
-                    connection.push(text)
+                    if not speaker or speaker not in connection.unheard:
+                        connection.push(text)
 
     def presence(self) -> None:
         """Who is here, as each may know it."""
@@ -430,7 +460,7 @@ class Table:
         over = row.status == "over"
         return p.TableInfo(
             id=row.id, game=row.game, rules_version=row.rules_version, status=row.status,  # type: ignore[arg-type]
-            visibility=row.visibility, seats=[self._seat_info(place) for place in self.places],  # type: ignore[arg-type]
+            visibility=row.visibility, seats=[self._seat_info(place, seat) for place in self.places],  # type: ignore[arg-type]
             options=row.options, host=row.host, my_seat=seat, am_host=host,
             invite=row.invite if host or seat >= 0 else "", commitment=self.commitment,
             seed=self.seed.hex() if over else "",
@@ -439,14 +469,23 @@ class Table:
             created=row.created, started=row.started, ended=row.ended, previous=row.previous, next=row.next,
             scores=row.scores if over else None, winners=row.winners if over else None, components_hash=row.pack,
             nonces=self.dealing.infos(), called=self.dealing.called, secret=row.seed.hex() if over else "",
-            unrated=row.unrated, absence=self.hall.settings.absence_minutes, say=self.hall.settings.say_minutes,
+            unrated=row.unrated or (UNMEASURED if with_unmeasured(self.places) else ""),
+            absence=self.hall.settings.absence_minutes, say=self.hall.settings.say_minutes,
+            seek=row.seek if row.status == "open" else None, terms=row.terms, coach=self.coaching.allowed(),
         )  # fmt: skip
 
-    def _seat_info(self, place: PlaceRow) -> p.SeatInfo:
-        online = place.kind == "person" and bool(self.viewers[place.seat].connections)
+    def veiled(self) -> bool:
+        """Whether nobody is told who is at the table: in a game over days an answer from an empty chair would tell of a
+        standing order."""
+        return self.row.status == "running" and isinstance(self.clock, PostClock)
+
+    def _seat_info(self, place: PlaceRow, own: int) -> p.SeatInfo:
+        online = place.kind == "person" and self.is_here(place.seat)
+        online = online and (place.seat == own or not self.veiled())
         return p.SeatInfo(
             place.seat, place.kind, place.name, place.user_id, place.level, place.driver, online,  # type: ignore[arg-type]
-            replace_from(self, place.seat),
+            replace_from(self, place.seat), place.kind != "person" or place.agreed == self.row.terms,
+            place.kind == "person" and is_program(place.name),
         )  # fmt: skip
 
 

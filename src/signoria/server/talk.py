@@ -26,12 +26,12 @@ async def chat(table: Table, connection: Connection, m: p.SendChat) -> None:
     if seat < 0 and not table.gallery_voice.take():
         raise Denied("no-hurry", "all spectators together are talking too fast")
     name = table.places[seat].name if seat >= 0 else connection.name
-    row = ChatRow(table.row.id, table.chat.total(), seat, name, text, now_ms(), m.to)
+    row = ChatRow(table.row.id, table.chat.total(), seat, name, text, now_ms(), m.to, connection.user_id)
     await table.hall.store.write(insert(INSERT_CHAT, [row]))
     table.chat.add(row)
     seats = [viewer.seat for viewer in table.viewers]
     for hearer, line in table.chat.last_for(row, seats, table.row.status == "running"):
-        table.tell(p.Chat(line), [hearer])
+        table.tell(p.Chat(line), [hearer], row.user_id)
 
 
 async def propose(table: Table, connection: Connection, m: p.PactPropose) -> None:
@@ -65,6 +65,8 @@ async def _answer(table: Table, connection: Connection, client_id: str, number: 
 
 def tell_promises(table: Table, promises: list[PactRow]) -> None:
     """Put down promises as they are now, and show them to whoever may know them, each by the viewer's own number."""
+    if not promises:
+        return
     for promise in promises:
         table.pacts.put(promise)
     over = table.row.status == "over"

@@ -1,7 +1,7 @@
 """The worker process in which bots think: a job comes in, an action goes out.
 
-It keeps the last games as replicas so that a job costs only the new actions. A bot is handed a
-Sight and nothing else. Run as `python -m signoria.server.thinker [TITLE ...]`.
+It keeps the last games as replicas so that a job costs only the new actions, which are all it is sent of a game that it
+has. A bot is handed a Sight and nothing else. Run as `python -m signoria.server.thinker [TITLE ...]`.
 """
 
 from __future__ import annotations
@@ -18,11 +18,19 @@ import msgspec
 
 from signoria.bots import Sight, Talker, bot
 from signoria.kernel import Pack, Record, State
+from signoria.teacher.coach import Advice, Coach
 from signoria.titles import game
 
 REPLICAS = 256
 HEADER = struct.Struct("<I")
 READY = b"ready"
+
+
+class CoachQuestion(msgspec.Struct):
+    """What a coach shall say of a seat's question, at any rate of the answer asked about; `seed` tells no secret."""
+
+    seed: bytes
+    asked: Optional[int] = None
 
 
 class ThinkJob(msgspec.Struct):
@@ -42,16 +50,21 @@ class ThinkJob(msgspec.Struct):
     number: int = 0  # echoed by the answer
     seconds: float = 0.0  # how long to search, for a level that does
     scene: str = ""  # the position that the game began from, unless it is the title's set-up
+    base: int = 0  # so many actions are those that the process has of this table already; `actions` come after them
+    coach: Optional[CoachQuestion] = None  # the seat wants advice, and no bot is to answer
 
 
 class Thought(msgspec.Struct):
-    """An action; for an aside also its seat, and whether anybody there ever talks."""
+    """An action; for an aside also its seat, and whether anybody there ever talks. Or the process has forgotten the
+    game, and wants to be told all of it."""
 
     action: int
     error: str = ""
     seat: int = -1
     talks: bool = True
     number: int = 0
+    forgot: bool = False
+    advice: Optional[Advice] = None
 
 
 class Replica:
@@ -64,6 +77,9 @@ class Replica:
             game=title, rules_version=title.rules_version, seats=job.seats, options=job.options, pack=pack,
             seed=job.seed, actions=[], scene=job.scene,
         )  # fmt: skip
+        self._begin()
+
+    def _begin(self) -> None:
         self.g: State = self.record.start()
         self.g.log = None
 
@@ -71,7 +87,9 @@ class Replica:
         return self.record.seed == job.seed and job.actions[: self.g.moves] == self.record.actions
 
     def follow(self, job: ThinkJob) -> State:
-        self.record.actions = job.actions
+        if job.base < self.g.moves and job.base:  # some of it was taken back
+            self._begin()
+        self.record.actions = self.record.actions[: job.base] + job.actions
         return self.record.moments(begin=self.g, trust=True).last()
 
 
@@ -81,12 +99,15 @@ class Thinker:
 
     def think(self, job: ThinkJob) -> Thought:
         kept = self.replicas.pop(job.table, None)
-        replica = kept if kept is not None and kept.leads_to(job) else Replica(job)
+        if job.base and kept is None:
+            return Thought(-1, number=job.number, forgot=True)
+        replica = kept if kept is not None and (job.base or kept.leads_to(job)) else Replica(job)
         g = replica.follow(job)
         self.replicas[job.table] = replica
         if len(self.replicas) > REPLICAS:
             self.replicas.popitem(last=False)
-        thought = self.listen(job, g) if job.talkers else self.choose(job, g)
+        think = self.advise if job.coach else self.listen if job.talkers else self.choose
+        thought = think(job, g)
         thought.number = job.number
         return thought
 
@@ -95,6 +116,16 @@ class Thinker:
         if action not in g.legal(job.seat):
             return Thought(-1, f"the bot {job.level} answered {action}, which is not legal")
         return Thought(action)
+
+    def advise(self, job: ThinkJob, g: State) -> Thought:
+        """What a coach would say, who is shown a guess at the game as bots are."""
+        question = job.coach
+        assert question is not None
+        blind = g.imagine(job.seat, question.seed)
+        coach = Coach(job.game)
+        return Thought(
+            -1, advice=coach.advise(blind, job.seat, question.seed, asked=question.asked, seconds=job.seconds or None)
+        )
 
     def listen(self, job: ThinkJob, g: State) -> Thought:
         """The first aside that any of these bots wants to make."""

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections import Counter
+from collections import Counter, OrderedDict
 from itertools import count
-from typing import Optional
+from typing import TYPE_CHECKING, Any, Optional, Sequence
 
 import msgspec
 import structlog
 
-from signoria.server.metrics import Metrics
-from signoria.server.thinker import HEADER, READY, ThinkJob, Thought
+from signoria.server.thinker import HEADER, READY, REPLICAS, ThinkJob, Thought
 from signoria.server.turns import Turns, Waiter, Whose
+from signoria.teacher.coach import Advice
+
+if TYPE_CHECKING:
+    from signoria.server.metrics import Metrics
 
 START_SECONDS = 60.0
 FALLBACK = "random"
@@ -34,12 +37,14 @@ class Worker:
         self.titles = titles
         self.process: Optional[asyncio.subprocess.Process] = None
         self.began = 0.0  # when it was ready for its job
+        self.told: OrderedDict[str, ThinkJob] = OrderedDict()  # the last job of each table that its process has
+        self.starting: Optional[asyncio.Task[None]] = None
 
     async def answer(self, job: ThinkJob) -> Thought:
         """The answer to this job and no other: whatever leaves one unread ends the process."""
         try:
-            if self.process is None or self.process.returncode is not None:
-                await asyncio.wait_for(self._start(), START_SECONDS)
+            if not self.ready:
+                await asyncio.wait_for(self.prepare(), START_SECONDS)
             self.began = asyncio.get_running_loop().time()
             thought = await asyncio.wait_for(self._exchange(job), job.budget)
         except (TimeoutError, asyncio.IncompleteReadError, ConnectionError, msgspec.DecodeError) as error:
@@ -55,7 +60,36 @@ class Worker:
             raise WorkerLost(thought.error)
         return thought
 
+    @property
+    def ready(self) -> bool:
+        return self.starting is None and self.process is not None and self.process.returncode is None
+
+    async def prepare(self) -> None:
+        """Have a process that is ready; whoever comes while it starts waits for the same one."""
+        if self.ready:
+            return
+        if self.starting is None:
+            self.starting = asyncio.create_task(self._start())
+            self.starting.add_done_callback(self._started)
+        await asyncio.shield(self.starting)
+
+    def _started(self, task: asyncio.Task[None]) -> None:
+        self.starting = None
+        if not task.cancelled():
+            task.exception()  # whoever waits for it sees it
+
     async def _exchange(self, job: ThinkJob) -> Thought:
+        """Of a game that the process has it is sent what is new, unless it should have forgotten it."""
+        thought = await self._send(news(self.told.pop(job.table, None), job))
+        if thought.forgot:
+            thought = await self._send(job)
+        if not thought.error:
+            self.told[job.table] = job
+        if len(self.told) > REPLICAS:
+            self.told.popitem(last=False)
+        return thought
+
+    async def _send(self, job: ThinkJob) -> Thought:
         assert self.process is not None
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -67,6 +101,7 @@ class Worker:
 
     async def _start(self) -> None:
         """A fresh process; it says when it has imported the titles."""
+        self.told.clear()
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "signoria.server.thinker", *self.titles,
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
@@ -86,6 +121,26 @@ class Worker:
             await process.wait()
 
 
+def news(told: Optional[ThinkJob], job: ThinkJob) -> ThinkJob:
+    """What a process has to be told of a job after another of the same table. After an undo fewer actions stand."""
+    if told is None or _begun(told) != _begun(job):
+        return job
+    stand = len(told.actions)
+    if told.actions != job.actions[:stand]:
+        stand = next(
+            (at for at, pair in enumerate(zip(told.actions, job.actions)) if pair[0] != pair[1]), len(job.actions)
+        )
+    if not stand:
+        return job
+    later = job.actions[stand:]
+    return msgspec.structs.replace(job, actions=later, base=stand, options={}, seed=b"", pack=None, scene="")
+
+
+def _begun(job: ThinkJob) -> tuple[Any, ...]:
+    """What a game hangs on beside its actions."""
+    return job.game, job.seats, job.seed, job.scene, job.pack, job.options
+
+
 class Decision(msgspec.Struct):
     """A bot's answer, and when a worker was ready to look for it."""
 
@@ -96,15 +151,25 @@ class Decision(msgspec.Struct):
 class Thinkers:
     """Hands each job, in fair turns, to a free worker, if possible the one that knows the game already."""
 
-    def __init__(self, size: int, titles: tuple[str, ...], metrics: Metrics, per_person: int = 0) -> None:
-        self.workers = [Worker(titles) for _ in range(size)]
+    def __init__(
+        self, size: int, titles: tuple[str, ...], metrics: Metrics, per_person: int = 0,
+        workers: Sequence[Worker] = (),
+    ) -> None:  # fmt: skip
+        self.workers = list(workers) or [Worker(titles) for _ in range(size)]
         self.free = list(self.workers)
-        self.turns = Turns(size, per_person)
+        self.turns = Turns(len(self.workers), per_person)
         self.last: dict[str, Worker] = {}
         self.numbers = count(1)
         self.at_work: set[asyncio.Task[tuple[Thought, float]]] = set()
         self.thinking: Counter[str] = Counter()  # jobs under way by table
         self.metrics = metrics
+
+    async def prepare(self) -> None:
+        """Start a worker before anybody needs it: a game that comes from a process which has died must go on soon."""
+        try:
+            await self.workers[0].prepare()
+        except (OSError, EOFError) as error:
+            log.error("no worker could be started", reason=type(error).__name__)
 
     async def decide(self, job: ThinkJob, whose: Whose) -> Decision:
         """The bot's answer; after a crash or hang a random legal one from a fresh worker."""
@@ -128,6 +193,15 @@ class Thinkers:
             self.metrics.bot_failures.labels("aside").inc()
             log.warning("bots fell silent", table=job.table, reason=str(lost)[:300])
             return Thought(-1, talks=False)
+
+    async def advise(self, job: ThinkJob, whose: Whose) -> Optional[Advice]:
+        """What the coach says; nothing if the worker is lost."""
+        try:
+            return (await self._ask(job, whose))[0].advice
+        except WorkerLost as lost:
+            self.metrics.bot_failures.labels("coach").inc()
+            log.warning("the coach fell silent", table=job.table, reason=str(lost)[:300])
+            return None
 
     async def _ask(self, job: ThinkJob, whose: Whose) -> tuple[Thought, float]:
         """Whoever stops waiting loses the turn, or leaves the worker to finish what nobody will read."""

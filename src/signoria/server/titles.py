@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import Any, Optional
 
 from signoria import bots
+from signoria.bots.characters import TEMPERED_LEVELS, characters_for
 from signoria.kernel import Game, Option, SeatOption, Verb
 from signoria.kernel.title import language_of
+from signoria.lessons import course_of
+from signoria.server.matters import described
 from signoria.server.prospects import aims
 from signoria.server.protocol import (
     BidsInfo,
@@ -62,6 +65,25 @@ def bot_levels(id: str) -> tuple[str, ...]:
     return bots.levels_for(id)
 
 
+@cache
+def bots_offered(id: str) -> tuple[str, ...]:
+    """Every bot that may be given a seat: the levels, the adaptive one, and each level with each character."""
+    tempered = [
+        f"{level}/{name}" for level in bots.levels_for(id) if level in TEMPERED_LEVELS for name in characters(id)
+    ]
+    return (*bots.offered(id), *tempered)
+
+
+@cache
+def characters(id: str) -> tuple[str, ...]:
+    return characters_for(id) if bots.has_expert(id) else ()
+
+
+def unmeasured(level: str) -> bool:
+    """Whether the strength of a bot is no mark for ratings: it follows the table, or has a temper."""
+    return level == bots.ADAPTIVE or "/" in level
+
+
 def pacts_module(title: Game) -> Any:
     """The title's promises, or None: see `signoria.kernel.promises`."""
     return find(title.id).usable("pacts")
@@ -95,7 +117,9 @@ def describe(title: Game) -> GameInfo:
         },
         components=pack.figures,
         components_hash=pack.hash,
-        bots=list(bot_levels(title.id)),
+        bots=list(bots.offered(title.id)),
+        characters=list(characters(title.id)),
+        tempered=[level for level in bot_levels(title.id) if level in TEMPERED_LEVELS] if characters(title.id) else [],
         usual_bot=bots.usual_level(title.id),
         pacts=_templates(title),
         languages=[language for language in LANGUAGES if find(title.id).words(language)],
@@ -103,12 +127,24 @@ def describe(title: Game) -> GameInfo:
         picture=client_file(title, "picture.svg") is not None,
         rules=rules(title, LANGUAGES[0]) is not None,
         bids=_bids(title),
+        orders=described(title.id),
+        minutes=_minutes(title),
+        edits=find(title.id).usable("vocabulary") is not None,
     )
 
 
 def _verb(verb: Verb, aim: int) -> VerbInfo:
     nouns = [noun.name for noun in verb.nouns]
     return VerbInfo(verb.name, nouns, verb.base, verb.size, verb.aside, aim=aim, ends=verb.ends)
+
+
+def _minutes(title: Game) -> int:
+    try:
+        course = course_of(title.id)
+    except Exception as error:  # a title may come from another package and fail in any way
+        warnings.warn(f"title {title.id!r}: its lessons cannot be read: {error!r}", stacklevel=2)
+        return 0
+    return course.minutes if course else 0
 
 
 def _bids(title: Game) -> Optional[BidsInfo]:
@@ -164,6 +200,6 @@ def rules(title: Game, language: str) -> Optional[tuple[str, str]]:
 
 
 __all__ = [
-    "bot_levels", "client_file", "describe", "find_title", "game", "load_titles", "pacts_module",
-    "playable", "rules", "words",
+    "bot_levels", "bots_offered", "characters", "client_file", "describe", "find_title", "game", "load_titles",
+    "pacts_module", "playable", "rules", "unmeasured", "words",
 ]  # fmt: skip

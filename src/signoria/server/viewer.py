@@ -8,10 +8,14 @@ import msgspec
 
 from signoria.kernel import Event, Game, Message, State
 from signoria.kernel.state import bit_of
+from signoria.server.beside import Beside
 from signoria.server.connection import Bucket, Connection
+from signoria.server.foresight import Foresight
+from signoria.server.orders import Shown
 from signoria.server.prospects import Prospects
-from signoria.server.protocol import EventInfo, OrderInfo, OrderRoom, Situation
+from signoria.server.protocol import EventInfo, Situation
 from signoria.server.rows import now_ms
+from signoria.server.seatsets import seats_of
 
 MOST_ASIDES = 200
 GLANCE_RATE, GLANCE_BURST = 6.0, 30.0  # looks back at the board of another moment, per second
@@ -27,17 +31,17 @@ class Viewer:
     with the clock, so that none is ever used twice, even across restarts.
     """
 
-    def __init__(self, seat: int, seats: int, game: Game) -> None:
-        self.seat, self.prospects = seat, Prospects(game, seat)
-        self.seats = range(seats)
+    def __init__(self, seat: int, game: Game) -> None:
+        self.seat, self.prospects, self.foresight = seat, Prospects(game, seat), Foresight()
+        self.beside = Beside()
         self.bit = bit_of(seat)
         self.connections: list[Connection] = []
         self.begin(now_ms())
-        self.orders: tuple[Optional[OrderInfo], Optional[OrderRoom]] = (None, None)  # the seat's own, see orders.py
+        self.orders: Shown = (None, None, [], False)  # the seat's own, see orders.py
         self.view = b""
         self.asked_now: tuple[list[int], Optional[Message]] = ([], None)
         self.asides: list[int] = []
-        self.rest: tuple[Any, ...] = ()  # who is asked, can undo, over, forced, order, what may be ordered
+        self.rest: tuple[Any, ...] = ()  # who is asked, can undo, over, forced, and about orders
         self.glances = Bucket(GLANCE_RATE, GLANCE_BURST)
         self.mark = 0  # how far the log was read
         self.count = 0  # how many of its events were this viewer's
@@ -49,12 +53,13 @@ class Viewer:
     def look(self, g: State, legal: list[int], forced: bool, acted: bool) -> bool:
         """Look at the table; True if this viewer sees any difference."""
         seat = self.seat
-        self.prospects.box = g.figures()
+        if self.prospects.box is None:
+            self.prospects.box = g.figures()  # all copies of a game share them
         view = encode(g.view(seat if seat >= 0 else None))
         question: tuple[list[int], Optional[Message]] = ([], None)
         asides: list[int] = []
         if seat >= 0:
-            question, asides = (legal, g.prompt(seat)), g.asides(seat)
+            question, asides = (legal, g.prompt(seat) if legal else None), g.asides(seat)
         rest = (g.asked(seat), not g.undo_refusal(seat), not g.stack, forced, *self.orders)
         new_view = view != self.view or asides != self.asides
         new_question = question != self.asked_now or acted
@@ -69,26 +74,29 @@ class Viewer:
         return True
 
     def situation(self) -> Situation:
-        asked, can_undo, over, forced, order, may_order = self.rest
+        asked, can_undo, over, forced, *orders = self.rest
         many = len(self.asides) > MOST_ASIDES
         legal, prompt = self.asked_now
-        view = self.seen() if legal else {}
-        return Situation(
-            version=self.version,
-            view=msgspec.Raw(self.view),  # type: ignore[arg-type]
-            legal=legal,
-            asides=None if many else self.asides,
-            aside_count=len(self.asides),
-            prompt=prompt,  # type: ignore[arg-type]
-            asked=[seat for seat in self.seats if asked >> seat & 1],
-            can_undo=can_undo,
-            over=over,
-            forced=forced,
-            kinds=self.prospects.kinds(view, legal, prompt) if legal else [],
-            labels=self.prospects.labels(view, legal) if legal else [],
-            order=order,
-            may_order=may_order,
+        view = self.seen() if legal and self.prospects.part is not None else {}
+        return Situation(  # in their order: by name, so many cost half as much again as all the rest
+            self.version,
+            msgspec.Raw(self.view),  # type: ignore[arg-type]
+            legal,
+            None if many else self.asides,
+            len(self.asides),
+            prompt,  # type: ignore[arg-type]
+            seats_of(asked),  # type: ignore[arg-type]
+            can_undo,
+            over,
+            forced,
+            self.prospects.kinds(view, legal, prompt) if legal else [],
+            self.prospects.labels(view, legal) if legal else [],
+            *orders,
         )
+
+    def send(self, text: str) -> None:
+        for connection in self.connections:
+            connection.push(text)
 
     def seen(self) -> Any:
         """The view as it was sent: whatever is told from it tells nothing more."""
@@ -96,6 +104,8 @@ class Viewer:
 
     def news(self, log: list[Event]) -> list[EventInfo]:
         """The events not yet counted that this viewer may read."""
+        if self.mark == len(log):
+            return []
         found = [info(event) for event in log[self.mark :] if event.audience & self.bit]
         self.mark = len(log)
         self.count += len(found)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal, Optional
 
 from litestar import MediaType, Request, Response, delete, get, post, put
@@ -10,29 +9,32 @@ from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from signoria.server import dealing, names, seating, titles, wishes
+from signoria.server import dealing, names, replays, seating, titles, wishes
 from signoria.server import protocol as p
 from signoria.server.denied import Denied
 from signoria.server.guide import guide
 from signoria.server.hall import Hall
+from signoria.server.here import LONGEST_RECORD, BringRecord
 from signoria.server.ladder import OVERALL
 from signoria.server.lobby import Lobby
-from signoria.server.pacts import info as pact_info
 from signoria.server.pages import FOREVER
-from signoria.server.past import look_back
+from signoria.server.past import glance, look_back
 from signoria.server.people import COOKIE, LIFETIME, People
+from signoria.server.programs.door import credentials
+from signoria.server.programs.names import is_program
 from signoria.server.ratings import Ratings
-from signoria.server.reels import Reel
+from signoria.server.replays import MOST_MOMENTS
 from signoria.server.rows import UserRow
 from signoria.server.rules_page import GuideInfo
 from signoria.server.table import Table
 
 Call = Request[Any, Any, Any]
-Word = Annotated[str, PathParameter(min_length=1, max_length=64)]
+LONGEST_WORD = 64
+Word = Annotated[str, PathParameter(min_length=1, max_length=LONGEST_WORD)]
 LongWord = Annotated[str, PathParameter(min_length=1, max_length=1400)]
 MomentNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+SeenTerms = Annotated[Optional[int], QueryParameter(ge=0, le=1_000_000)]
 Eyes = Annotated[int, QueryParameter(name="seat", ge=-1, le=15)]
-MOST_MOMENTS = 32  # of a replay in one answer
 
 FAILS = {
     status: ResponseSpec(p.Problem, generate_examples=False, description=text)
@@ -65,11 +67,11 @@ def ratings(request: Call) -> Ratings:
 
 
 async def user_of(request: Call) -> UserRow:
-    return await people(request).must(request.cookies)
+    return await people(request).must(credentials(request))
 
 
 async def viewer_id(request: Call) -> str:
-    user = await people(request).who(request.cookies)
+    user = await people(request).who(credentials(request))
     return user.id if user else ""
 
 
@@ -138,9 +140,11 @@ def _text(text: str | None, media_type: str) -> Response[str]:
 
 @get("/api/me", tags=["people"], responses={429: FAILS[429]})
 async def show_me(request: Call) -> Response[p.Me]:
-    user = await people(request).who(request.cookies)
+    user = await people(request).who(credentials(request))
     if user is None:
         return Response(p.Me("", ""))
+    if is_program(user.name):
+        return Response(told(user))
     return _known(request, user, people(request).wears_out(request.cookies))
 
 
@@ -149,6 +153,10 @@ async def change_me(request: Call, data: JSONBody[p.MeChange]) -> Response[p.Me]
     """Give a name, or another one; the answer sets the cookie."""
     known = await people(request).who(request.cookies)
     id, name = known.id if known else "", names.cleaned(data.name)
+    if known is None:
+        hall(request).operator.doorstep.must_admit(request.client.host if request.client else "")
+    elif name != known.name:
+        hall(request).operator.must_be_heard(known.id)
     everywhere = hall(request).cluster if id else None
     if everywhere is not None:
         await everywhere.errands.must_be_free(id, name)
@@ -167,7 +175,7 @@ def _known(request: Call, user: UserRow, sign: bool = True) -> Response[p.Me]:
 
 
 def told(user: UserRow) -> p.Me:
-    return p.Me(user.id, user.name, user.language, member=user.member)  # type: ignore[arg-type]
+    return p.Me(user.id, user.name, user.language, member=user.member, program=is_program(user.name))  # type: ignore[arg-type]
 
 
 def me_cookie(request: Call, value: str, lifetime: int = LIFETIME) -> Cookie:
@@ -226,6 +234,14 @@ async def play_now(request: Call, data: JSONBody[p.PlayNow]) -> p.TableInfo:
     return table.info(user.id)
 
 
+@post("/api/records", tags=["tables"], responses=FAILS, request_max_body_size=2 * LONGEST_RECORD)
+async def bring_record(request: Call, data: JSONBody[BringRecord]) -> p.TableInfo:
+    """A game that was begun elsewhere, checked move by move; its other seats are bots', it is rated for nobody."""
+    user = await user_of(request)
+    table = await lobby(request).bring(user, data)
+    return table.info(user.id)
+
+
 @get("/api/tables/{table_id:str}", tags=["tables"], responses=FAILS)
 async def show_table(request: Call, table_id: Word) -> p.TableInfo:
     table = await hall(request).table(table_id)
@@ -233,25 +249,28 @@ async def show_table(request: Call, table_id: Word) -> p.TableInfo:
 
 
 @post("/api/tables/{table_id:str}/join", tags=["tables"], status_code=200, responses=FAILS)
-async def join_table(request: Call, table_id: Word, data: JSONBody[p.TakeSeat]) -> p.TableInfo:
-    """Sit down at a public table."""
+async def join_table(request: Call, table_id: Word, data: JSONBody[p.TakeSeat], terms: SeenTerms = None) -> p.TableInfo:
+    """Sit down at a public table: to the `terms` that were shown, or not at all."""
     user = await user_of(request)
     table = await hall(request).table(table_id)
-    return await _info(table, seating.join, user, data.seat, "")
+    return await _info(table, seating.join, user, data, "", terms)
 
 
 @get("/api/join/{code:str}", tags=["tables"], responses=FAILS)
 async def show_invitation(request: Call, code: Word) -> p.TableInfo:
     """What an invite link leads to. Looking takes no seat."""
-    table = await lobby(request).by_invite(code)
-    return table.info(await viewer_id(request))
+    table, user = await lobby(request).by_invite(code), await viewer_id(request)
+    await hall(request).circle.must_be_open(table, user, "no-invite")
+    return table.info(user)
 
 
 @post("/api/join/{code:str}", tags=["tables"], status_code=200, responses=FAILS)
-async def accept_invitation(request: Call, code: Word, data: JSONBody[p.TakeSeat]) -> p.TableInfo:
+async def accept_invitation(
+    request: Call, code: Word, data: JSONBody[p.TakeSeat], terms: SeenTerms = None
+) -> p.TableInfo:
     user = await user_of(request)
     table = await lobby(request).by_invite(code)
-    return await _info(table, seating.join, user, data.seat, code)
+    return await _info(table, seating.join, user, data, code, terms)
 
 
 @post("/api/tables/{table_id:str}/fill", tags=["tables"], status_code=200, responses=FAILS)
@@ -330,14 +349,20 @@ async def show_past(
     return await look_back(await hall(request).table(table_id), user, event, epoch)
 
 
+@get("/api/tables/{table_id:str}/glimpse", tags=["tables"], responses=FAILS)
+async def show_glimpse(request: Call, table_id: Word) -> p.Glimpse:
+    """The board of a running game from my own seat, for a picture of it."""
+    user = await user_of(request)
+    table = await hall(request).table(table_id)
+    found: p.Glimpse = await table.call_from(table.seat_of(user.id), glance, user.id)
+    return found
+
+
 # -- after the end
 
 
 async def finished(request: Call, table_id: str) -> Table:
-    table = await hall(request).table(table_id)
-    if table.row.status != "over" or table.g is None:
-        raise Denied("no-ended")
-    return table
+    return await replays.finished(hall(request), table_id)
 
 
 @get("/api/tables/{table_id:str}/record", tags=["replay"], media_type=MediaType.TEXT, responses=FAILS)
@@ -352,22 +377,7 @@ async def show_record(request: Call, table_id: Word) -> Response[str]:
 async def show_replay(request: Call, table_id: Word) -> p.ReplayInfo:
     """Every action of a finished game and the scores after each."""
     table = await finished(request, table_id)
-    user = await viewer_id(request)
-    reel = await hall(request).reel(table)
-    return await asyncio.to_thread(_replay, table, reel, user)
-
-
-def _replay(table: Table, reel: Reel, user: str) -> p.ReplayInfo:
-    g, verbs = table.g, table.title.verbs
-    assert g is not None
-    steps = [
-        p.ReplayStep(number, seat, action, verbs.text(action), reel.scores[number])
-        for number, (seat, action) in enumerate(table.history, 1)
-    ]
-    promises = [pact_info(row, row.number) for row in table.pacts.rows]
-    return p.ReplayInfo(
-        table.info(user), steps, reel.scores, g.winners, g.breakdown(), promises, dealing.record_text(table)
-    )  # fmt: skip
+    return await replays.replay(hall(request), table, await viewer_id(request))
 
 
 @get("/api/tables/{table_id:str}/replay/{number:int}", tags=["replay"], responses=FAILS)
@@ -396,12 +406,7 @@ async def show_moments(
 
 
 async def _moments(request: Call, table_id: str, first: int, count: int, seat: int, open: bool) -> list[p.ReplayMoment]:
-    table = await finished(request, table_id)
-    end = len(table.history)
-    if first > end or seat >= table.row.seats:
-        raise Denied("no-moment", f"moments 0 to {end}, seats -1 to {table.row.seats - 1}", 404)
-    reel = await hall(request).reel(table)
-    return await asyncio.to_thread(reel.moments, first, min(first + count - 1, end), seat, open)
+    return await replays.moments(hall(request), await finished(request, table_id), first, count, seat, open)
 
 
 # -- ratings
@@ -412,9 +417,10 @@ async def show_overall_ratings(
     request: Call,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     offset: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    season: Annotated[int, QueryParameter(ge=-1, le=10_000)] = -1,
 ) -> p.RatingList:
     """The same over all titles: every game counts, each against the bots of its own title."""
-    return await ratings(request).listed(OVERALL, await viewer_id(request), limit, offset)
+    return await ratings(request).listed(OVERALL, await viewer_id(request), limit, offset, season)
 
 
 @get("/api/ratings/{game:str}", tags=["ratings"], responses=FAILS)
@@ -423,10 +429,12 @@ async def show_ratings(
     game: Word,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     offset: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    season: Annotated[int, QueryParameter(ge=-1, le=10_000)] = -1,
 ) -> p.RatingList:
-    """The people who have finished a game of this title, the strongest first, and its bots."""
+    """The people who have finished a game of this title this season, the strongest first, and its bots; or as they
+    stood at the end of an earlier season."""
     title = hall(request).title(game)
-    return await ratings(request).listed(title.id, await viewer_id(request), limit, offset)
+    return await ratings(request).listed(title.id, await viewer_id(request), limit, offset, season)
 
 
 @get("/api/tables/{table_id:str}/ratings", tags=["ratings"], responses=FAILS)
@@ -440,7 +448,8 @@ HANDLERS = [
     list_games, show_game, show_rules, show_guide, show_words, show_components, show_common_words, show_me,
     change_me,
     show_way_back, make_way_back, close_way_back, come_back, list_tables, create_table,
-    play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, wish_for, start_table,
-    promise_nonce, reveal_nonce, leave_table, play_again, show_past,
+    bring_record, play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, wish_for,
+    start_table,
+    promise_nonce, reveal_nonce, leave_table, play_again, show_past, show_glimpse,
     show_record, show_replay, show_moment, show_moments, show_overall_ratings, show_ratings, show_table_ratings,
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from rich.panel import Panel
 from signoria.kernel import Game
 from signoria.kernel.textboard import Section
 from signoria.terminal.sitting import PERSON, Sitting
+from signoria.words.boards import as_text
 
 HELP_WORDS = ("help", "h", "?", "aide", "aiuto")
 UNDO_WORDS = ("undo", "u", "annuler", "annulla")
@@ -45,9 +46,8 @@ class Lines:
         sections = self.sitting.sections()
         news = [section for section in sections if whole or section not in self.shown]
         self.shown = sections
-        blocks = ["\n".join([*([heading] if heading else []), *lines]) for heading, lines in news]
-        if blocks:
-            self.console.print(Panel(escape("\n\n".join(blocks)), title=self.sitting.g.game.title))
+        if news:
+            self.console.print(Panel(escape(as_text(news)), title=self.sitting.g.game.title))
 
     def ask(self) -> bool:
         """One decision; False if the person leaves."""

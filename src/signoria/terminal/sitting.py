@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Callable, Mapping, Optional
+from typing import Any, Mapping, Optional
 
 from signoria.bots import Bot, Sight, Talker
 from signoria.kernel import Refusal, State
 from signoria.kernel.textboard import Section
 from signoria.titles import title as find_title
 from signoria.words import Words
+from signoria.words.boards import board_of
 
-Board = Callable[[Mapping[str, Any], Words, Any], list[Section]]
 PERSON = 0
 MOST_ASIDES = 8  # of one bot in a row
 
@@ -24,7 +24,7 @@ class Sitting:
         self.g, self.bot, self.rng = g, bot, rng
         self.words = Words(g.game, language, names, g.figures().pack.figures)
         self.language = language
-        self.board: Board = find_title(g.game.id).usable("board") or plain_board
+        self.board = board_of(g.game.id)
         self.prospect = find_title(g.game.id).usable("prospect")
         self.told = 0
 
@@ -138,8 +138,3 @@ class Sitting:
     def verdict(self) -> str:
         winners = ", ".join(self.words.names[seat] for seat in self.g.winners)
         return self.words.raw("terminal-winners", names=winners)
-
-
-def plain_board(view: Mapping[str, Any], words: Words, box: Any) -> list[Section]:
-    """Every field of the view, for a title without a board of its own."""
-    return [Section("", [f"{key}: {value}" for key, value in view.items()])]

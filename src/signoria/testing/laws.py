@@ -16,6 +16,7 @@ from typing import Any, Callable, Optional
 from signoria.kernel import Game, Record, RecordError, Refusal, Simultaneous, State
 from signoria.kernel.verbs import UNSEEN
 from signoria.testing.affairs import affairs, meddling
+from signoria.titles import title
 
 TAKEN_BACK = 0.25  # how often law 13 plays the game again without an action
 UNSEEN_SLOTS = frozenset({"game", "box", "log", "past", "moves", "imagined", "result", "script", "stack", "concerned"})
@@ -59,10 +60,20 @@ def fingerprint(g: State) -> str:
 
 
 def seen(g: State, seat: int) -> str:
-    """All that a seat is shown, as bytes: view, options, asides, prompt."""
+    """All that a seat is shown, as bytes: view, options, asides, prompt, the sheet of its tensor."""
     if seat < 0:
         return json.dumps(g.view(None), sort_keys=True)
-    return json.dumps([g.view(seat), g.legal(seat), g.asides(seat), g.prompt(seat)], sort_keys=True)
+    shown = [g.view(seat), g.legal(seat), g.asides(seat), g.prompt(seat), sheet(g, seat)]
+    return json.dumps(shown, sort_keys=True)
+
+
+def sheet(g: State, seat: int) -> Any:
+    """What the title reads from the state for a seat's tensor, if it does."""
+    try:
+        make = title(g.game.id).part("sheet")
+    except ValueError:  # rules that no title is known for
+        return None
+    return make(g, seat) if make else None
 
 
 def sample_seed(rng: Random) -> bytes:

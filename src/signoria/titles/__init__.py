@@ -8,10 +8,12 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
-from typing import Final
+from typing import Final, Optional
 
 from signoria.kernel.game import Game
+from signoria.kernel.scene import SceneError
 from signoria.kernel.title import Title, TitleError
+from signoria.kernel.vocabulary import Vocabulary
 
 GROUP: Final = "signoria.titles"
 
@@ -49,6 +51,14 @@ def title(id: str) -> Title:
     if id not in _registered:
         register(_find(id))
     return _registered[id]
+
+
+def vocabulary_of(id: str) -> Vocabulary:
+    """What the scenes of the title with this id may say."""
+    found: Optional[Vocabulary] = title(id).usable("vocabulary")
+    if found is None:
+        raise SceneError(f"title {id!r} says nowhere what its scenes may tell", "scene-none")
+    return found
 
 
 def _find(id: str) -> Title:

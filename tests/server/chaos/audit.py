@@ -14,20 +14,24 @@ from signoria.server.settings import async_url
 from .tables import Sitting
 
 
-async def audit(url: str, sittings: list[Sitting]) -> list[str]:
+async def audit(url: str, sittings: list[Sitting], counts: Counter[str]) -> list[str]:
     """Every acknowledged action is stored once, as it was sent; no id is stored twice; no number is missing."""
     stored = await _stored(url)
     faults = []
+    counts["acknowledged actions doubled"] = counts["acknowledged actions lost"] = 0
     for sitting in sittings:
         actions = stored.get(sitting.id, [])
         if [row["number"] for row in actions] != list(range(len(actions))):
             faults.append(f"{sitting.table['game']}: the numbers of the actions have gaps")
         kept = {(row["seat"], row["client_id"]): row["action"] for row in actions if row["client_id"]}
         counted = Counter((row["seat"], row["client_id"]) for row in actions if row["client_id"])
-        faults += [f"{sitting.table['game']}: stored {count} times" for count in counted.values() if count > 1]
+        twice = [f"{sitting.table['game']}: stored {count} times" for count in counted.values() if count > 1]
+        counts["acknowledged actions doubled"] += len(twice)
+        faults += twice
         for witness in sitting.seats:
             for id, message in witness.acknowledged.items():
                 if kept.get((message["seat"], id)) != message["actions"][0]:
+                    counts["acknowledged actions lost"] += 1
                     faults.append(f"{sitting.table['game']}: acknowledged and not stored: {message}")
     return faults
 

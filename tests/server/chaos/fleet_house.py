@@ -7,7 +7,7 @@ import signal
 import time
 from pathlib import Path
 from random import Random
-from typing import Optional
+from typing import Any, Optional
 
 from fleet import Door, Fleet, Ship
 from postgres import Cluster
@@ -21,12 +21,15 @@ SHIPS = 3
 class FleetHouse:
     """As `House`. While one of several is down people have the others, so that tables have to go on all the same."""
 
-    def __init__(self, folder: Path, cluster: Cluster, redis: PrivateRedis, rng: Random) -> None:
+    def __init__(
+        self, folder: Path, cluster: Cluster, redis: PrivateRedis, rng: Random, ships: int = SHIPS, **more: Any
+    ) -> None:
         self.cluster, self.redis, self.rng = cluster, redis, rng
         self.url = cluster.new_database()
         self.hands = Hands(folder / "clock")
-        usual = {"titles": [], "thinkers": 1, "bot_seconds": 0.2, "messages_per_second": 20.0, "message_burst": 80}
-        self.fleet = Fleet(SHIPS, self.url, redis.url, self.hands.read_by, **usual)
+        pace = {"bot_seconds": 0.2, "messages_per_second": 20.0, "message_burst": 80}
+        usual: dict[str, Any] = {"titles": [], "thinkers": 1, **pace, **more}
+        self.fleet = Fleet(ships, self.url, redis.url, self.hands.read_by, **usual)
         self.door = Door(self.fleet)
         self.well: Optional[float] = None
 
@@ -41,21 +44,21 @@ class FleetHouse:
 
     async def kill(self) -> None:
         """kill -9 of one of them, and a new one in its place."""
-        ship = self._one()
+        ship = self.one()
         ship.kill()
         self.well = time.monotonic()
         await asyncio.to_thread(ship.start)
 
     async def end(self) -> None:
         """Gracefully, as when all are replaced one after the other."""
-        ship = self._one()
+        ship = self.one()
         await asyncio.to_thread(ship.end)
         self.well = time.monotonic()
         await asyncio.to_thread(ship.start)
 
     async def freeze(self, seconds: float) -> None:
         """One of them stands still, perhaps for longer than its lease."""
-        ship = self._one()
+        ship = self.one()
         self.well = None
         ship.send(signal.SIGSTOP)
         await asyncio.sleep(seconds)
@@ -82,10 +85,11 @@ class FleetHouse:
         self.hands.set(offset)
 
     def kill_worker(self, choice: int) -> bool:
-        return kill_worker(self._one().process.pid, choice)
+        return kill_worker(self.one().process.pid, choice)
 
-    def _one(self) -> Ship:
-        return self.rng.choice(self.fleet.ships)
+    def one(self, but: Optional[Ship] = None) -> Ship:
+        """Any of them; not one that is not up yet."""
+        return self.rng.choice([ship for ship in self.fleet.ships if ship is not but])
 
     async def mend(self) -> None:
         if self.cluster.process.poll() is not None:

@@ -25,15 +25,20 @@ class Witness(Seat):
         super().__init__(client, table)
         self.counts = counts
         self.acknowledged: dict[str, Json] = {}
-        self.changed_at = time.monotonic()
+        self.changed_at = self.moved_at = self.heard_at = self.welcomed_at = time.monotonic()
         self.lost_seat = False
         self.unanswered: Json = {}
         self.wish: Optional[Json] = None
         self.answering: set[asyncio.Task[Any]] = set()
 
     def _take(self, message: Json) -> None:
+        self.heard_at = time.monotonic()
         if message["type"] in ("welcome", "update"):
             self.changed_at = time.monotonic()
+        if message["type"] == "welcome":
+            self.welcomed_at = self.changed_at
+        if message["type"] == "update":
+            self.moved_at = self.changed_at
         if message["type"] == "welcome" and self.table and self.seat >= 0 > message["seat"]:
             self.lost_seat = True
         id = message.get("ack") or (message.get("id") if message["type"] == "accepted" else "")
@@ -70,7 +75,13 @@ class Witness(Seat):
                 self.counts[f"refused {refused.key}"] += 1
                 await asyncio.sleep(0.1)
             except TimeoutError:
-                raise Unanswered(f"{self.unanswered} was never answered; closed: {self.closed!r}") from None
+                raise Unanswered(f"{self.unanswered} was never answered; {self._how_it_stands()}") from None
+
+    def _how_it_stands(self) -> str:
+        silent = time.monotonic() - self.heard_at
+        reader = "reads" if self.reader is not None and not self.reader.done() else f"has stopped: {self.reader!r}"
+        state = self.socket.state.name if self.socket is not None else "none"
+        return f"closed: {self.closed!r}, socket: {state}, nothing heard for {silent:.1f} s, and the reader {reader}"
 
     async def _something(self, rng: Random) -> None:
         chance = rng.random()

@@ -29,14 +29,26 @@ class Sitting:
         self.id: str = table["id"]
         self.longest = 0.0
         self.reported = False
+        self.left = False  # nobody of ours is at it any more
+
+    @property
+    def moved_at(self) -> float:
+        """When somebody was last told of a move."""
+        return max(seat.moved_at for seat in self.seats)
+
+    def busy(self) -> bool:
+        """It plays, and nobody has stopped it to ask or to rest."""
+        witness = self.seats[0]
+        situation, table = witness.situation, witness.table
+        if self.left or not situation or situation["over"] or table["status"] != "running":
+            return False
+        return not table["paused"] and not witness.wish
 
     def stands_still(self, well: Optional[float]) -> float:
         """Seconds for which nothing has happened although a bot has to move and everything is up."""
         witness = self.seats[0]
         situation, table = witness.situation, witness.table
-        if well is None or not situation or situation["over"] or table["status"] != "running":
-            return 0.0
-        if table["paused"] or witness.wish:
+        if well is None or not self.busy():
             return 0.0
         driven = [seat["seat"] for seat in table["seats"] if seat["kind"] == "bot" or seat["driver"]]
         if not set(driven) & set(situation["asked"]):
@@ -81,7 +93,10 @@ class Tables:
             for seat in sitting.seats:
                 await stack.enter_async_context(seat)
             players = [seat.play(Random(rng.random()), self.stopping) for seat in sitting.seats]
-            await asyncio.gather(*players)
+            try:
+                await asyncio.gather(*players)
+            finally:
+                sitting.left = True
             if sitting.seats[0].situation.get("over"):
                 await self._check_end(sitting)
 

@@ -8,6 +8,7 @@ from typing import Any, Callable, Optional
 from signoria.server.titles import pacts_module
 from signoria.testing.laws import any_of_any_kind
 
+from .orders import answer_rooms
 from .stories import any_story, tells
 from .table import Table
 from .world import Sent
@@ -44,7 +45,7 @@ class Adversary:
             (2, self.repeat), (4, self.undo), (2, self.answer_wish), (3, self.foresee),
             (1, self.ask_asides), (1, self.ping), (2, self.chat), (2, self.promise),
             (2, self.answer_promise), (1, self.pause), (1, self.hand_over),
-            (2, self.order), (1, self.cancel_order),
+            (2, self.order), (1, self.cancel_order), (2, self.answer_order), (1, self.ask_orders),
             (2, self.open_tab), (1, self.close_tab), (2, self.look_over_http), (2, self.look_back),
             (1, self.talk_nonsense),
         ]  # fmt: skip
@@ -178,8 +179,29 @@ class Adversary:
             {"type": "order", "id": self.table.new_id(), "version": self._version(names[0]), "order": order}
         )
 
+    def answer_order(self) -> str:
+        """One that could be kept, or nonsense; tried or given."""
+        found = answer_rooms(self.table.worlds[0].table(self.table.id), self.seat)
+        order: dict[str, Any] = {"kind": "answer", "about": "veto", "answer": self.rng.randrange(300)}
+        if found and self.rng.random() < 0.9:
+            room = self.rng.choice(found)
+            order |= {
+                "about": room.about,
+                "answer": self.rng.choice(room.answers),
+                "until": self.rng.choice(room.until),
+            }
+        if self.rng.random() < 0.5:
+            return self.send({"type": "order_try", "id": self.table.new_id(), "order": order})
+        names = self.screens() or [self.open_tab()]
+        message = {"type": "order", "id": self.table.new_id(), "version": self._version(names[0]), "order": order}
+        return self.send(message)
+
+    def ask_orders(self) -> str:
+        return self.send({"type": "orders"})
+
     def cancel_order(self) -> str:
-        return self.send({"type": "order_cancel", "id": self.table.new_id()})
+        kind, number = self.rng.choice(["order_cancel", "order_first"]), self.rng.choice([-1, 0, 1, 2])
+        return self.send({"type": kind, "id": self.table.new_id(), "number": number})
 
     def open_tab(self) -> str:
         """Anew, or as one that lost its connection and remembers some of the events."""

@@ -14,6 +14,8 @@ from statistics import NormalDist
 from typing import Any, Callable, Iterator, Optional
 from unittest.mock import patch
 
+import aiosqlite
+
 BEGIN = 1_000.0  # of the monotonic clock
 EPOCH = 1_800_000_000.0  # of the clock on the wall, minus BEGIN
 PATIENCE = 30.0  # real seconds for what runs in a thread: reads of the database
@@ -28,12 +30,13 @@ class Patient(selectors.DefaultSelector):
         super().__init__()
         self.stop: Optional[Callable[[], None]] = None
         self.next_in: Optional[float] = None  # seconds until the next timer, when last idle
+        self.reads = 0  # of the database, under way in its thread: what waits for them happens now, not later
 
     def select(self, timeout: Optional[float] = None) -> Any:
         if timeout is not None and timeout <= 0:
             return super().select(0)
         self.next_in = timeout
-        if self.stop is not None:
+        if self.stop is not None and not self.reads:
             self.stop()
             return []
         found = super().select(PATIENCE)
@@ -153,9 +156,25 @@ def governed(present: Present) -> Iterator[None]:
             stack.enter_context(patch.object(time, name, source))
             for module in _importers(name, clock):
                 stack.enter_context(patch.object(module, name, source))
+        for name in ("_connect", "_execute"):
+            stack.enter_context(patch.object(aiosqlite.Connection, name, _noticed(getattr(aiosqlite.Connection, name))))
         stack.enter_context(patch.object(random, "_urandom", present.bits))
         stack.enter_context(patch.object(random.SystemRandom, "gauss", _gauss))
         yield
+
+
+def _noticed(reading: Callable[..., Any]) -> Callable[..., Any]:
+    """The same, and the loop knows that it waits for a thread."""
+
+    async def read(*given: Any, **named: Any) -> Any:
+        loop: Any = asyncio.get_running_loop()
+        loop.patient.reads += 1
+        try:
+            return await reading(*given, **named)
+        finally:
+            loop.patient.reads -= 1
+
+    return read
 
 
 def _importers(name: str, clock: Any) -> list[Any]:

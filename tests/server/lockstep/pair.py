@@ -58,6 +58,7 @@ class Sitting:
         self.trace: list[str] = []
         self.steps = 0
         self.kinds: Counter[str] = Counter()
+        self.apart = False  # whether somebody has done in one world what cannot be done in the other
         self.told = [0, 0]  # length of each log when last compared
         self.played = [0, 0]  # actions in each world that are accounted for
 
@@ -111,7 +112,7 @@ class Sitting:
             world.noted.clear()
         games = self.games()
         shown = any(event.shown for g, since in zip(games, self.told) for event in g.events(self.observer, since))
-        over = any(g.over for g in games)
+        over = self.apart or any(g.over for g in games)
         self.told = [len(g.log or []) for g in games]
         self.pair.parted |= shown or over
         if over:

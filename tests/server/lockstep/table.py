@@ -9,7 +9,7 @@ from signoria.kernel import Game, State
 from signoria.kernel.verbs import UNSEEN
 from signoria.testing.laws import any_of_any_kind, by, done, received
 
-from .orders import answers_itself
+from .orders import alike, answers_itself
 from .pair import Pair, Sitting
 from .position import any_position, any_table, loaded_position, twin_of
 
@@ -280,6 +280,15 @@ class Table(Sitting):
             with world.awake():
                 world.loop.call_later(seconds, request.answer, action)
 
+    def _answer_alike(self, number: int, seat: int, action: int) -> bool:
+        """By hand, in this world. Where the rules do not allow it here, an order has shown what is hidden: no law."""
+        same = alike(self, number, seat, action)
+        if same is None:
+            self.apart = True
+            return False
+        self.act_in(number, seat, same)
+        return True
+
     def mirror(self) -> bool:
         games = self.games()
         new = [g.history()[played:] for g, played in zip(games, self.played)]
@@ -293,7 +302,6 @@ class Table(Sitting):
                     there.remove(seat)
                 elif answers_itself(self, number, seat):
                     continue
-                elif seat in self.others() and action in self.games()[1 - number].legal(seat):
-                    self.act_in(1 - number, seat, action)
-                    found = True
+                elif seat in self.others() and self.games()[1 - number].waiting() >> seat & 1:
+                    found |= self._answer_alike(1 - number, seat, action)
         return found

@@ -18,10 +18,13 @@ const SITUATION: Situation = {
   labels: [],
   order: null,
   may_order: null,
+  orders: [],
+  ordered: false,
 }
 
 export class StillTable {
   readonly id = 'still'
+  readonly reader = 'still'
   seat = $state(0)
   info = $state.raw<TableInfo>()
   state = $state.raw<Situation>()

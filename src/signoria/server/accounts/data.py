@@ -14,7 +14,12 @@ from signoria.server import rows
 from signoria.server.accounts.taking_over import tables_of
 from signoria.server.by_post.rest import told as rest_told
 from signoria.server.dealing import record_text
+from signoria.server.exploring import studies
+from signoria.server.learning.progress import done_by
+from signoria.server.notices import rows as notices
+from signoria.server.puzzles.ledger import Ledger
 from signoria.server.rows import UserRow
+from signoria.server.together import own as together
 
 if TYPE_CHECKING:
     from signoria.server.accounts.desk import Desk
@@ -29,6 +34,11 @@ async def archive(desk: Desk, user: UserRow) -> bytes:
         "user": structs.asdict(user),
         **await _account(desk, user),
         "rest": await _rest(desk, user),
+        "together": await together.told(desk.hall.store, user.id),
+        "lessons": (await done_by(desk.hall, user.id)).done,
+        "puzzles": await _puzzles(desk, user),
+        "studies": await studies.rows_of(desk.hall, user.id),
+        "notices": await _notices(desk, user),
         "tables": [],
         "said": [],
     }
@@ -53,12 +63,31 @@ async def _account(desk: Desk, user: UserRow) -> dict[str, Any]:
         "passkeys": info.passkeys,
         "devices": info.sessions,
         "recovery_codes_left": info.codes,
+        "programs": info.programs,
     }
 
 
 async def _rest(desk: Desk, user: UserRow) -> dict[str, Any]:
     await desk.hall.rests.load([user.id])
     return rest_told(desk.hall.rests.of(user.id))
+
+
+async def _puzzles(desk: Desk, user: UserRow) -> dict[str, Any]:
+    ledger = Ledger(desk.hall.store)
+    rows = [structs.asdict(row) for row in await ledger.all_of(user.id)]
+    return {"tried": rows, "may_be_made_of_my_games": await ledger.permitted(user.id)}
+
+
+async def _notices(desk: Desk, user: UserRow) -> dict[str, Any]:
+    """How and where somebody is called; not the keys by which that is done."""
+    store, s, c = desk.hall.store, notices.subscriptions.c, notices.choices.c
+    browsers = await store.all(notices.SubscriptionRow, sa.select(notices.subscriptions).where(s.user_id == user.id))
+    chosen = await store.one(notices.ChoiceRow, sa.select(notices.choices).where(c.user_id == user.id))
+    hours = None if chosen is None else (chosen.quiet_from, chosen.quiet_to)
+    return {
+        "browsers": [{"address": row.address, "kinds": row.kinds, "added": row.added} for row in browsers],
+        "mail": [] if chosen is None else chosen.mail, "quiet": hours, "zone": None if chosen is None else chosen.zone,
+    }  # fmt: skip
 
 
 def _table(table: Table, user_id: str) -> dict[str, Any]:
@@ -70,6 +99,7 @@ def _table(table: Table, user_id: str) -> dict[str, Any]:
         "id": row.id, "game": row.game, "seat": seat, "name": table.places[seat].name if seat >= 0 else "",
         "hosted": row.host == user_id, "status": row.status, "created": row.created, "started": row.started,
         "ended": row.ended, "scores": row.scores, "winners": row.winners, "moves": mine, "promises": promises,
+        "orders": [each.terms for each in table.orders.of(seat)] if seat >= 0 else [],
     }  # fmt: skip
 
 

@@ -55,6 +55,7 @@ class Desk:
         ]
         info.codes = await self.members.codes.left(user.id)
         info.address = await self.addresses.of(user.id)
+        info.programs = await self.people.programs.told(user.id)
         info.fresh = session is not None and is_fresh(session)
         return info
 
@@ -143,6 +144,10 @@ class Desk:
             raise
 
     async def delete(self, user: UserRow) -> None:
+        for program in await self.people.programs.of(user.id):
+            known = await self.people.user(program.user_id)
+            if known is not None:
+                await leaving.delete(self.hall, self.people, known)
         await leaving.delete(self.hall, self.people, user)
 
 

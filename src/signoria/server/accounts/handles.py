@@ -14,8 +14,8 @@ SHORTEST: Final = 2
 LONGEST: Final = 24
 RESERVED: Final = (
     "signoria", "admin", "administrator", "moderator", "operator", "support", "system", "server", "root", "staff",
-    "bot", "guest", "player", "former", "anonymous", "nobody", "everybody", "me", "random", "novice", "adept", "expert",
-    "master", "grandmaster", *BOTS,
+    "bot", "guest", "player", "former", "anonymous", "nobody", "everybody", "me", "random", "novice", "adept",
+    "adaptive", "expert", "master", "grandmaster", *BOTS,
 )  # fmt: skip
 _FORBIDDEN: Final = frozenset().union(*map(skeletons, RESERVED))
 

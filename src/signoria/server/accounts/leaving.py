@@ -11,18 +11,26 @@ from signoria.server import rows, seating
 from signoria.server.accounts.rows import OWN
 from signoria.server.accounts.taking_over import tables_of
 from signoria.server.by_post.rows import holidays, zones
+from signoria.server.exploring.rows import studies
 from signoria.server.hall import new_id
+from signoria.server.learning.rows import lessons
 from signoria.server.notices.rows import OWN as OWN_NOTICES
 from signoria.server.people import People, forget_way_back
+from signoria.server.programs.rows import programs
+from signoria.server.puzzles.rows import OWN as OWN_PUZZLES
 from signoria.server.rows import UserRow
 from signoria.server.store import Write, update_place, update_table
+from signoria.server.together import own as together
+from signoria.server.together.rows import OWN as OWN_TOGETHER
 
 if TYPE_CHECKING:
     from signoria.server.hall import Hall
     from signoria.server.table import Table
 
 NOBODY = ""  # the name of a former player; whoever shows it says so in the reader's language
-ALL_OWN = (*OWN, *OWN_NOTICES, zones, holidays)  # goes with the person
+ALL_OWN = (
+    *OWN, *OWN_NOTICES, *OWN_TOGETHER, *OWN_PUZZLES, zones, holidays, lessons, programs, studies
+)  # goes with the person  # fmt: skip
 c = rows.chat.c
 
 
@@ -32,6 +40,8 @@ async def delete(hall: Hall, people: People, user: UserRow) -> None:
     away = set() if hall.cluster is None else await hall.cluster.errands.gone(ids, user, stranger)
     await gone_from(hall, [id for id in ids if id not in away], user, stranger)
     own: list[Write] = [(sa.delete(table).where(table.c.user_id == user.id), None) for table in ALL_OWN]
+    await together.forget_words(hall.store, user.id, ids)
+    own += together.forgotten([user.id])
     await hall.store.write(*own, forget_way_back(user), (sa.delete(rows.users).where(rows.users.c.id == user.id), None))
     people.forget(user.id)
 
@@ -64,7 +74,8 @@ async def _forget(table: Table, user: UserRow, stranger: str) -> None:
     await table.hall.store.write(
         *map(update_place, changed),
         update_table(table.row.id, host=host),
-        (sa.update(rows.chat).where(lines).values(name=NOBODY), None),
+        (sa.update(rows.chat).where(lines).values(name=NOBODY, user_id=stranger), None),
+        *(table.waiting.unhooked() if host != table.row.host else []),
         (sa.update(rows.nonces).where(given).values(user_id=stranger), None),
     )
     for each in changed:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Optional
 
 from msgspec import Meta, Struct
 
+from signoria.server.programs.protocol import ProgramInfo
 from signoria.server.protocol import Me
 
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -43,6 +44,7 @@ class AccountInfo(Struct):
     letters: bool = False  # whether this server sends any
     fresh: bool = False  # false: a sensitive change asks for a passkey first
     public: bool = False  # whether others find the page of this member
+    programs: list[ProgramInfo] = []
 
 
 class PasskeyOptions(Struct):

@@ -11,10 +11,14 @@ from msgspec import structs
 from signoria.server import rows
 from signoria.server.by_post.seats import rests_changed
 from signoria.server.denied import Denied
+from signoria.server.exploring import studies
+from signoria.server.learning import progress
 from signoria.server.notices.rows import OWN as OWN_NOTICES
 from signoria.server.people import People, forget_way_back
+from signoria.server.puzzles.ledger import taken_over
 from signoria.server.rows import UserRow
 from signoria.server.store import Write, update_table
+from signoria.server.together import own as together
 
 if TYPE_CHECKING:
     from signoria.server.hall import Hall
@@ -40,6 +44,10 @@ async def take_over(hall: Hall, people: People, guest: UserRow, member: UserRow)
     end: list[Write] = [
         forget_way_back(guest),
         *await hall.rests.moved_to(guest.id, member.id),
+        *together.moved(guest.id, member.id),
+        *progress.moved_to(guest.id, member.id),
+        *await taken_over(hall.store, guest.id, member.id),
+        *await studies.moved_to(hall, guest.id, member.id),
         *((sa.delete(table).where(table.c.user_id == guest.id), None) for table in OWN_NOTICES),
         (sa.delete(rows.users).where(rows.users.c.id == guest.id), None),
     ]
@@ -60,9 +68,11 @@ def _writes(table_id: str, guest_id: str, member_id: str, alone: bool) -> list[W
     seats = sa.and_(p.table_id == table_id, p.user_id == guest_id)
     given = sa.and_(n.table_id == table_id, n.user_id == guest_id)
     hosted = sa.and_(t.id == table_id, t.host == guest_id)
+    said = sa.and_(rows.chat.c.table_id == table_id, rows.chat.c.user_id == guest_id)
     writes: list[Write] = [
         (sa.update(rows.places).where(seats).values(user_id=member_id), None),
         (sa.update(rows.nonces).where(given).values(user_id=member_id), None),
+        (sa.update(rows.chat).where(said).values(user_id=member_id), None),
         (sa.update(rows.tables).where(hosted).values(host=member_id), None),
     ]
     return [*writes, update_table(table_id, unrated=ONE_PERSON)] if alone else writes

@@ -130,6 +130,7 @@ async def renew_codes(request: Call) -> a.RecoveryCodeList:
 @put("/api/account/handle", tags=["account"], responses=FAILS)
 async def change_handle(request: Call, data: JSONBody[a.Handle]) -> a.Handle:
     user, _ = await member_of(request)
+    desk(request).hall.operator.must_be_heard(user.id)
     return a.Handle(await desk(request).members.rename(user, data.handle))
 
 
@@ -287,8 +288,11 @@ async def delete_account(request: Call) -> Response[None]:
     """Delete my account for good. Games of others stay whole: my seat is a former player's."""
     user, _ = await proven(request)
     digests = [row.digest for row in await people(request).sessions.of(user.id)]
+    own = await people(request).programs.of(user.id)
     await desk(request).delete(user)
     sign_off(request, user.id, digests)
+    for program in own:
+        sign_off(request, program.user_id, [program.digest or ""])
     request.app.state["ratings"].forget()
     return Response(None, cookies=[me_cookie(request, "", 0)])
 

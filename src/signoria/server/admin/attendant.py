@@ -10,6 +10,7 @@ import structlog
 
 from signoria.server import protocol as p
 from signoria.server import rows
+from signoria.server.admin.doorstep import Doorstep
 from signoria.server.admin.rows import (
     BAN,
     BELL,
@@ -22,6 +23,7 @@ from signoria.server.admin.rows import (
     sanctions,
 )  # fmt: skip
 from signoria.server.denied import Denied, Elsewhere
+from signoria.server.programs.rows import ProgramRow, programs
 from signoria.server.rows import now_ms
 from signoria.server.store import StorageError
 
@@ -43,13 +45,16 @@ class Doors(Protocol):
 
     def turn_out(self, user_id: str) -> None: ...
     def tell_all(self, message: Any) -> None: ...
+    async def check_programs(self) -> None: ...
 
 
 class Attendant:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.doorstep = Doorstep(self)
         self.bell = b""
         self.sanctions: dict[tuple[str, str], Optional[int]] = {}
+        self.owners: dict[str, str] = {}  # who answers for programs
         self.announced: Optional[AnnouncementRow] = None
         self.pending = True  # instructions may be waiting
         self.perform: Mapping[str, Perform] = {}
@@ -79,6 +84,8 @@ class Attendant:
         if bell and bell[0] != self.bell:
             await self._read()
             self._apply()
+            if self.doors is not None:
+                await self.doors.check_programs()
             self.bell, self.pending = bell[0], True
         if self.pending and self.perform:
             await self._perform()
@@ -87,6 +94,7 @@ class Attendant:
         found = await self.hall.store.all(SanctionRow, sa.select(sanctions))
         self.sanctions = {(row.user_id, row.kind): row.until for row in found}
         self.announced = await self.hall.store.one(AnnouncementRow, _LAST)
+        self.owners = {row.user_id: row.owner for row in await self.hall.store.all(ProgramRow, sa.select(programs))}
 
     def _apply(self) -> None:
         if self.people is not None:
@@ -130,8 +138,12 @@ class Attendant:
     # -- what holds now
 
     def _holds(self, user_id: str, kind: str) -> bool:
+        """Of somebody, or of whoever answers for that program."""
         until = self.sanctions.get((user_id, kind), 0)
-        return until is None or until > now_ms()
+        if until is None or until > now_ms():
+            return True
+        owner = self.owners.get(user_id, "")
+        return bool(owner) and self._holds(owner, kind)
 
     def banned(self, user_id: str) -> bool:
         return self._holds(user_id, BAN)

@@ -13,8 +13,11 @@ from signoria.server.admin.books import Books
 from signoria.server.admin.listing import DAY, somebody
 from signoria.server.admin.rows import BAN, MUTE, announcements, sanctions
 from signoria.server.people import forget_way_back
-from signoria.server.rows import now_ms
+from signoria.server.programs.rows import programs
+from signoria.server.rows import UserRow, now_ms
+from signoria.server.together.rows import moderators
 
+LONGEST_NAME = 40
 LONGEST = 7 * 24 * 60  # minutes of one maintenance
 t, seats = rows.tables.c, rows.places.c
 
@@ -35,17 +38,14 @@ async def end(books: Books, table: str) -> dict[str, Any]:
 async def ban(books: Books, person: str, days: Optional[float], reason: str) -> dict[str, Any]:
     """Shut somebody out: sessions end, screens are cut, their games go on with bots."""
     user = await somebody(books, person)
-    at = sa.select(seats.table_id).where(seats.user_id == user.id)
-    query = sa.select(t.id).where(t.id.in_(at), t.status.in_(("open", "running")))
-    orders = [("leave", str(row[0]), {"user_id": user.id}) for row in await books.read(query)]
-    until = _until(days)
-    shut = [
-        *_decided(user.id, BAN, until),
-        sa.delete(sessions).where(sessions.c.user_id == user.id),
-        forget_way_back(user)[0],
+    orders = [
+        ("leave", str(row[0]), {"user_id": id})
+        for id in (user.id, *await programs_of(books, user.id))
+        for row in await books.read(still_at(id))
     ]
+    until = _until(days)
     detail = {"person": user.id, "name": user.name, "until": until, "reason": reason}
-    await books.change("ban", detail, *shut)
+    await books.change("ban", detail, *shut_out(user, until))
     problems = await books.instruct("ban: seats", {"person": user.id, "tables": len(orders)}, orders) if orders else []
     return {"person": user.id, "name": user.name, "until": until, "tables": len(orders), "problems": problems}
 
@@ -54,7 +54,7 @@ async def mute(books: Books, person: str, days: Optional[float], reason: str) ->
     """Somebody may play, but say nothing."""
     user, until = await somebody(books, person), _until(days)
     detail = {"person": user.id, "name": user.name, "until": until, "reason": reason}
-    await books.change("mute", detail, *_decided(user.id, MUTE, until))
+    await books.change("mute", detail, *decided(user.id, MUTE, until))
     return {"person": user.id, "name": user.name, "until": until}
 
 
@@ -68,7 +68,36 @@ async def lift(books: Books, person: str, kind: str) -> dict[str, Any]:
     return {"person": user.id, "name": user.name}
 
 
-def _decided(user_id: str, kind: str, until: Optional[int]) -> list[Any]:
+async def moderate(books: Books, person: str, may: bool) -> dict[str, Any]:
+    """Somebody reads reports and decides about them, or no longer."""
+    user = await somebody(books, person)
+    if may and not user.member:
+        raise ValueError(f"{user.name!r} is a guest: moderators are members")
+    c = moderators.c
+    change = [sa.delete(moderators).where(c.user_id == user.id)]
+    adding = [sa.insert(moderators).values(user_id=user.id, since=now_ms())] if may else []
+    await books.change("moderator" if may else "no moderator", {"person": user.id, "name": user.name}, *change, *adding)
+    return {"person": user.id, "name": user.name, "moderator": may}
+
+
+async def programs_of(books: Books, owner: str) -> list[str]:
+    """The programs somebody answers for: they go with them."""
+    return [str(row[0]) for row in await books.read(sa.select(programs.c.user_id).where(programs.c.owner == owner))]
+
+
+def still_at(user_id: str) -> Any:
+    """The tables that have not ended where somebody sits."""
+    at = sa.select(seats.table_id).where(seats.user_id == user_id)
+    return sa.select(t.id).where(t.id.in_(at), t.status.in_(("open", "running")))
+
+
+def shut_out(user: UserRow, until: Optional[int]) -> list[Any]:
+    """A ban, and nothing is left by which somebody would still be signed in."""
+    ended = sa.delete(sessions).where(sessions.c.user_id == user.id)
+    return [*decided(user.id, BAN, until), ended, forget_way_back(user)[0]]
+
+
+def decided(user_id: str, kind: str, until: Optional[int]) -> list[Any]:
     """A new decision replaces the former one."""
     c = sanctions.c
     row = {"user_id": user_id, "kind": kind, "since": now_ms(), "until": until}
@@ -81,6 +110,25 @@ def _until(days: Optional[float]) -> Optional[int]:
     if not 0 < days <= 36_500:
         raise ValueError(f"days must be above 0, got {days:g}")
     return now_ms() + int(days * DAY)
+
+
+# -- seasons
+
+
+async def season(books: Books, name: str, at: str) -> dict[str, Any]:
+    """The season that runs ends, now or at a time to come, and another begins."""
+    named = name.strip()
+    if not 0 < len(named) <= LONGEST_NAME:
+        raise ValueError(f"the name of a season must have 1 to {LONGEST_NAME} characters")
+    begins, c = moment(at) if at else now_ms(), rows.seasons.c
+    last = (await books.read(sa.select(sa.func.max(c.number), sa.func.max(c.began))))[0]
+    if begins < now_ms() - 60_000:
+        raise ValueError(f"{at} is over already: ratings of games that have ended stay as they are")
+    if last[1] is not None and begins <= last[1]:
+        raise ValueError("it must begin after the last one")
+    row = {"number": (last[0] or 0) + 1, "name": named, "began": begins}
+    await books.change("season", row, sa.insert(rows.seasons).values(row))
+    return row
 
 
 # -- maintenance

@@ -21,10 +21,11 @@ CLOSED = "closed"
 
 async def end(hall: Hall, order: InstructionRow) -> None:
     """The table is closed as it stands: no result, nothing for anybody's rating. Its actions are kept."""
-    await (await hall.table(order.about)).call(_close)
+    await (await hall.table(order.about)).call(close)
 
 
-async def _close(table: Table) -> None:
+async def close(table: Table) -> None:
+    """In the owner task."""
     if table.row.status in ("over", CLOSED):
         return
     await table.hall.store.write(update_table(table.row.id, status=CLOSED, ended=now_ms()))

@@ -11,6 +11,7 @@ from signoria.server.accounts.rows import members
 from signoria.server.admin.books import Books
 from signoria.server.admin.rows import audit, sanctions
 from signoria.server.rows import UserRow, now_ms
+from signoria.server.together.rows import moderators, reports
 
 STATUSES = ("open", "running", "over", "halted", "closed")
 DAY = 24 * 3600_000
@@ -110,6 +111,27 @@ async def people(books: Books, name: Optional[str], limit: int) -> list[dict[str
         {"id": user.id, "name": user.name, "handle": handles.get(user.id, ""), "member": user.member,
          "created": user.created, "seen": user.seen, "sanctions": decided.get(user.id, [])}
         for user in found
+    ]  # fmt: skip
+
+
+async def moderating(books: Books) -> list[dict[str, Any]]:
+    """Those who read reports, and how many wait for them."""
+    c = moderators.c
+    query = sa.select(u.id, u.name, members.c.handle, c.since).join_from(moderators, rows.users, u.id == c.user_id)
+    found = await books.read(query.join(members, members.c.user_id == u.id).order_by(c.since))
+    await books.change("moderators", {"found": len(found)})
+    return [{"id": id, "name": name, "handle": handle, "at": since} for id, name, handle, since in found]
+
+
+async def complaints(books: Books, limit: int) -> list[dict[str, Any]]:
+    """What was reported, the last first: those about moderators too, whose case is the operator's."""
+    r = reports.c
+    found = await books.read(sa.select(reports).order_by(r.at.desc()).limit(limit))
+    await books.change("reports", {"found": len(found)})
+    return [
+        {"id": row.id, "at": row.at, "about": row.accused_name, "person": row.accused, "why": row.about,
+         "words": row.words, "table": row.place, "status": row.status, "decided_by": row.decided_by}
+        for row in found
     ]  # fmt: skip
 
 

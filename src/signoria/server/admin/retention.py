@@ -14,6 +14,7 @@ from signoria.server.admin.listing import DAY
 from signoria.server.admin.rows import sanctions
 from signoria.server.hall import new_id
 from signoria.server.rows import now_ms
+from signoria.server.together import own as together
 
 t, seats, u = rows.tables.c, rows.places.c, rows.users.c
 AT_ONCE = 100  # guests
@@ -66,5 +67,6 @@ async def _forget(books: Books, guests: list[str]) -> list[str]:
     free = sa.and_(u.id.in_(guests), u.id.not_in(still))
     gone = sa.select(u.id).where(free)
     own = [sa.delete(each).where(each.c.user_id.in_(gone)) for each in (*ALL_OWN, rows.ways_back)]
+    own += [statement for statement, _ in together.forgotten(gone)]
     await books.change("retention: guests", {"guests": len(guests)}, *own, sa.delete(rows.users).where(free))
     return problems

@@ -12,6 +12,7 @@ from signoria.server.rows import metadata
 BELL: Final = "operator"  # in `keys`: another value means that something here has changed
 BAN: Final = "ban"
 MUTE: Final = "mute"
+DOOR: Final = "door"  # about an address, see doorstep.py
 
 sanctions = sa.Table(
     "sanctions", metadata,

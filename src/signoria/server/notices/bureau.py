@@ -18,6 +18,7 @@ from signoria.server.notices.push import Push
 from signoria.server.notices.webhooks import Webhooks
 from signoria.server.rows import UserRow
 from signoria.server.throttle import Throttle
+from signoria.server.together.friends import Friends
 
 
 class Bureau:
@@ -25,6 +26,7 @@ class Bureau:
         self.desk, self.hall, self.people = desk, desk.hall, desk.people
         settings = self.hall.settings
         self.calls, self.choices = Calls(self.hall), Choices(self.hall)
+        self.friends = Friends(self.hall)
         self.outside = Outside(settings)
         self.push = Push(self.hall.store, self.outside, settings.public_url or "mailto:signoria@localhost")
         self.webhooks = Webhooks(self)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final, Optional
 
 import sqlalchemy as sa
@@ -14,13 +13,12 @@ from signoria.server.notices import protocol as n
 from signoria.server.notices import rows
 from signoria.server.rows import PlaceRow, now_ms
 from signoria.server.titles import find_title
+from signoria.server.together.circle import blocked_by
 
 LIVE_SECONDS: Final = 6 * 3600  # a clock with more is one of days
 MOST: Final = 100
 LATELY: Final = 7 * 24 * 3600 * 1000
 MOST_ENDED: Final = 5
-WRITTEN_EVERY: Final = 20.0  # seconds between two notes that somebody is here
-MOST_SEEN: Final = 20_000
 p, t, w = server_rows.places.c, server_rows.tables.c, rows.waits.c
 
 
@@ -64,7 +62,6 @@ def urgency(row: Standing) -> tuple[bool, bool, int]:
 class Calls:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.noted: dict[str, float] = {}
 
     async def of(self, user_id: str) -> n.CallList:
         standing, ended = await self.standing(user_id), await self._ended(user_id)
@@ -72,7 +69,7 @@ class Calls:
         return n.CallList(
             now=now_ms(),
             tables=[_call(row, players.get(row.table_id, [])) for row in sorted(standing, key=urgency)],
-            invitations=await self._invitations(user_id),
+            invitations=len(await self.kept(user_id)),
             ended=[_end(row, players.get(row.table_id, [])) for row in ended],
         )
 
@@ -93,6 +90,11 @@ class Calls:
         found = await self.hall.store.all(Standing, query)
         return [row for row in found if find_title(row.game, self.hall.titles) is not None]
 
+    async def at(self, user_id: str, ids: list[str]) -> list[Standing]:
+        """How these games stand for somebody, however many they are."""
+        parts = [ids[first : first + MOST] for first in range(0, len(ids), MOST)]
+        return [row for part in parts for row in await self.standing(user_id, w.table_id.in_(part))]
+
     async def _ended(self, user_id: str) -> list[_Ended]:
         query = (
             sa.select(p.table_id, p.seat, t.game, t.ended, t.scores, t.winners)
@@ -103,14 +105,14 @@ class Calls:
         )
         return await self.hall.store.all(_Ended, query)
 
-    async def _invitations(self, user_id: str) -> int:
+    async def kept(self, user_id: str) -> list[str]:
+        """The tables where a seat is kept for somebody, by nobody whom they have blocked."""
         query = (
-            sa.select(sa.func.count())
-            .select_from(server_rows.places)
-            .join(server_rows.tables, t.id == p.table_id)
-            .where(p.user_id == user_id, p.kind == "open", t.status == "open")
+            sa.select(p.table_id)
+            .join_from(server_rows.places, server_rows.tables, t.id == p.table_id)
+            .where(p.user_id == user_id, p.kind == "open", t.status == "open", t.host.not_in(blocked_by(user_id)))
         )
-        return int((await self.hall.store.column(query))[0])
+        return await self.hall.store.column(query)
 
     async def _players(self, ids: list[str]) -> dict[str, list[n.CallPlayer]]:
         query = sa.select(server_rows.places).where(p.table_id.in_(ids)).order_by(p.table_id, p.seat)
@@ -124,16 +126,7 @@ class Calls:
 
     async def note(self, user_id: str) -> None:
         """Somebody has a page before their eyes."""
-        now = time.monotonic()
-        if now - self.noted.get(user_id, -WRITTEN_EVERY) < WRITTEN_EVERY:
-            return
-        if len(self.noted) > MOST_SEEN:
-            self.noted = {id: at for id, at in self.noted.items() if now - at < WRITTEN_EVERY}
-        self.noted[user_id] = now
-        seen = rows.PresenceRow(user_id, now_ms())
-        there = self.hall.store.unless_there(rows.presences).values(user_id=user_id, seen=seen.seen), None
-        update = sa.update(rows.presences).where(rows.presences.c.user_id == user_id).values(seen=seen.seen), None
-        await self.hall.store.write(there, update)
+        await self.hall.circle.company.looks(user_id)
 
     async def seen(self, user_id: str) -> int:
         c = rows.presences.c

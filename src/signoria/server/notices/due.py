@@ -20,9 +20,12 @@ TURN: Final = "turn"
 TIME: Final = "time"  # a tenth of it is left
 HALF: Final = "half"  # of the time is left, by post
 ENDED: Final = "ended"
-KINDS: Final = (TURN, TIME, ENDED)  # what one may wish to be told
+INVITED: Final = "invited"  # to a table that has not begun
+KINDS: Final = (TURN, TIME, ENDED, INVITED)  # what one may wish to be told
 LONG: Final = 10 * 60_000  # ms; a shorter time needs no reminder
 LATELY: Final = 3600_000  # ms since the end of a game that is news
+NO_QUESTION: Final = -1
+NO_ROWS: Final = -2  # save those about an end that was told
 n = rows.notices.c
 Case = tuple[Any, ...]
 
@@ -40,11 +43,14 @@ class Due:
         self.table = table
         self.cases: dict[int, Case] = {}
         self.next: dict[int, Case] = {}
+        self.left: dict[int, int] = {}  # whether a seat has rows, as far as is known: of one question at most
+        self.leaves: dict[int, int] = {}
 
     def writes(self, standing: dict[int, rows.WaitRow]) -> list[Write]:
         """What has to be written for each seat whose case is another than before."""
         people = [place.seat for place in self.table.places if place.kind == "person"]
         self.next = {seat: self._case(seat, standing.get(seat)) for seat in people}
+        self.leaves = dict(self.left)
         found: list[Write] = []
         for seat, case in self.next.items():
             if self.cases.get(seat) != case:
@@ -52,7 +58,7 @@ class Due:
         return found
 
     def written(self) -> None:
-        self.cases = self.next
+        self.cases, self.left = self.next, self.leaves
 
     def _case(self, seat: int, row: Optional[rows.WaitRow]) -> Case:
         here = bool(self.table.viewers[seat].connections)
@@ -60,9 +66,12 @@ class Due:
 
     def _written(self, seat: int, case: Case, row: Optional[rows.WaitRow]) -> list[Write]:
         here = case[-1]
-        question = row.question if row is not None and row.asked else -1
+        question = row.question if row is not None and row.asked else NO_QUESTION
         wanted = [] if here else [*self._asked(row), *self._ended(seat)]
-        return [self._dropped(seat, question), *self._added(wanted)]
+        before = self.left.get(seat)
+        gone = question == NO_QUESTION or before not in (None, question)
+        self.leaves[seat] = NO_ROWS if gone and not wanted else question
+        return [*([] if before == NO_ROWS else [self._dropped(seat, question)]), *self._added(wanted)]
 
     def _asked(self, row: Optional[rows.WaitRow]) -> Iterable[rows.NoticeRow]:
         if row is None or not row.asked:

@@ -19,12 +19,15 @@ from signoria.server import rows as server_rows
 from signoria.server.denied import Denied
 from signoria.server.notices import rows, sentences
 from signoria.server.notices.calls import is_live
-from signoria.server.notices.due import ENDED, wish
+from signoria.server.notices.due import ENDED, INVITED, wish
 from signoria.server.notices.quiet import quiet_until
 from signoria.server.notices.sentences import Thing
+from signoria.server.protocol import NOBODY
 from signoria.server.rows import PlaceRow, UserRow, now_ms
 from signoria.server.store import Store
 from signoria.server.titles import find_title
+from signoria.server.together.invitations import told
+from signoria.server.together.rows import invitations
 
 if TYPE_CHECKING:
     from signoria.server.notices.bureau import Bureau
@@ -35,7 +38,7 @@ MOST_TRIES: Final = 2
 MOST_PEOPLE: Final = 200  # served in one turn
 AT_ONCE: Final = 40
 KEPT: Final = 30 * 24 * 3600_000
-n, p, t = rows.notices.c, server_rows.places.c, server_rows.tables.c
+n, p, t, v = rows.notices.c, server_rows.places.c, server_rows.tables.c, invitations.c
 encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("outbox")
 
@@ -62,8 +65,10 @@ class Outbox:
 
     async def _serve_all(self, now: int) -> None:
         seat = sa.and_(p.table_id == n.table_id, p.seat == n.seat)
-        query = sa.select(p.user_id).distinct().join_from(rows.notices, server_rows.places, seat)
-        people = await self.store.column(query.where(*due(now, n.seat >= 0)).limit(MOST_PEOPLE))
+        sitting = sa.select(p.user_id).join_from(rows.notices, server_rows.places, seat).where(*due(now, n.seat >= 0))
+        slot = sa.and_(v.table_id == n.table_id, v.slot == n.seat)
+        asked = sa.select(v.user_id).join_from(rows.notices, invitations, slot).where(*due(now, n.seat < NOBODY))
+        people = await self.store.column(sitting.union(asked).limit(MOST_PEOPLE))
         room = asyncio.Semaphore(AT_ONCE)
         await asyncio.gather(*(self._serve_in(room, user_id, now) for user_id in people))
 
@@ -77,8 +82,12 @@ class Outbox:
 
     async def claim(self, user_id: str, now: int) -> list[rows.NoticeRow]:
         """All that is due for somebody, and this sender's from now on."""
-        theirs = sa.exists().where(p.table_id == n.table_id, p.seat == n.seat, p.user_id == user_id)
-        taken = sa.update(rows.notices).where(*due(now, n.seat >= 0), theirs).values(claimed=now, tries=n.tries + 1)
+        seat = sa.exists().where(p.table_id == n.table_id, p.seat == n.seat, p.user_id == user_id)
+        slot = sa.exists().where(v.table_id == n.table_id, v.slot == n.seat, v.user_id == user_id)
+        theirs = sa.or_(seat, slot)
+        taken = (
+            sa.update(rows.notices).where(*due(now, n.seat != NOBODY), theirs).values(claimed=now, tries=n.tries + 1)
+        )
         return await self.store.take_all(rows.NoticeRow, taken.returning(*rows.notices.c))
 
     async def _serve(self, user_id: str, now: int) -> None:
@@ -109,24 +118,32 @@ class Outbox:
         await self._note([thing.notice for thing in awake if thing not in waiting], sent=now)
 
     async def _things(self, user: UserRow, claimed: list[rows.NoticeRow]) -> list[Thing]:
-        """Those that are still true: the question waits, or the game has ended."""
-        standing = {(row.table_id, row.seat): row for row in await self.bureau.calls.standing(user.id)}
+        """Those that are still true: the question waits, somebody is asked to the table, or the game has ended."""
         ids = {row.table_id for row in claimed}
+        standing = {(row.table_id, row.seat): row for row in await self.bureau.calls.at(user.id, sorted(ids))}
         tables = await self.store.all(
             server_rows.TableRow, sa.select(server_rows.tables).where(t.id.in_(ids))
         )  # fmt: skip
         by_id, names = {table.id: table for table in tables}, await self._names(ids)
+        asked = await self._asked(user) if any(row.kind == INVITED for row in claimed) else set()
         found = []
         for row in claimed:
             table, stands = by_id[row.table_id], standing.get((row.table_id, row.seat))
             title = find_title(table.game, self.bureau.hall.titles)
             waits = stands is not None and stands.asked and not stands.paused and stands.question == row.question
-            if title is None or not (waits or row.kind == ENDED):
+            stays = row.table_id in asked if row.kind == INVITED else waits or row.kind == ENDED
+            if title is None or not stays:
                 continue
-            others = [name for seat, name in names[row.table_id] if seat != row.seat]
+            others = [name for seat, name in names[row.table_id] if seat != row.seat and (name or not asked)]
             until = stands.until if stands is not None and waits else None
             found.append(Thing(row, title, others, until, is_live(table.clock) and waits))
         return found
+
+    async def _asked(self, user: UserRow) -> set[str]:
+        """The tables that somebody is asked to, as their home page shows them."""
+        friends = self.bureau.friends
+        kept = await self.bureau.calls.kept(user.id)
+        return {*kept, *(each.table for each in await told(friends, user.id))}
 
     async def _names(self, ids: set[str]) -> dict[str, list[tuple[int, str]]]:
         query = sa.select(server_rows.places).where(p.table_id.in_(ids)).order_by(p.table_id, p.seat)

@@ -53,7 +53,7 @@ class CallList(Struct):
     ended: list[TableEnd]
 
 
-Kind = Literal["turn", "time", "ended"]
+Kind = Literal["turn", "time", "ended", "invited"]
 
 
 class NoticeInfo(Struct):

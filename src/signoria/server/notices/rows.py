@@ -24,11 +24,12 @@ waits = sa.Table(
     sa.Column("others", sa.JSON, nullable=False),
 )  # fmt: skip
 
-# When somebody last had a page of this server before their eyes.
+# When somebody last had a page of this server before their eyes, and when the last page was closed.
 presences = sa.Table(
     "presences", metadata,
     sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), primary_key=True),
     sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("gone", sa.BigInteger, nullable=True),
 )  # fmt: skip
 
 # What is to be told to whoever does not look, one row for each thing; it stays after it was told, so that nothing is
@@ -101,6 +102,7 @@ class WaitRow(Struct):
 class PresenceRow(Struct):
     user_id: str
     seen: int
+    gone: Optional[int] = None
 
 
 class NoticeRow(Struct):

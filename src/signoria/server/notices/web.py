@@ -12,6 +12,7 @@ from signoria.server.denied import Denied
 from signoria.server.notices import protocol as n
 from signoria.server.notices.bureau import Bureau
 from signoria.server.notices.quiet import known_zone
+from signoria.server.programs.door import credentials
 from signoria.server.web import FAILS, Call, LongWord, Word, hall, people, user_of
 
 Mark = Annotated[Optional[str], QueryParameter(pattern="^[0-9a-f]{64}$")]
@@ -25,7 +26,7 @@ def bureau(request: Call) -> Bureau:
 @get("/api/calls", tags=["people"], responses=FAILS)
 async def show_calls(request: Call, looking: Annotated[bool, QueryParameter()] = False) -> n.CallList:
     """The games that wait for me, and those where I wait. `looking`: I am here, no notice need be sent."""
-    user = await people(request).who(request.cookies)
+    user = await people(request).who(credentials(request))
     if user is None:
         return n.CallList(0, [], 0, [])
     if looking:

@@ -27,6 +27,7 @@ from signoria.server.processes.cluster import PATIENCE, STEP, Cluster
 from signoria.server.processes.leases import address_of
 from signoria.server.processes.limits import RequestCounts
 from signoria.server.processes.post import Unreachable, Unread
+from signoria.server.programs.door import credentials
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -77,6 +78,8 @@ class Forward(ASGIMiddleware):
                 break
             except Elsewhere as elsewhere:
                 owner = address_of(elsewhere.owner)
+            if request is None:
+                await state["door"].pass_through(scope)
             request = request or await _read(scope, receive, id, state["people"])
             reply = await _carried(hall.cluster, owner, request) if owner else None
             if reply is not None:
@@ -104,7 +107,7 @@ async def _read(scope: Scope, receive: Receive, id: str, people: People) -> Requ
         if len(body) > MOST_BODY:
             raise Denied("no-sense", "the request is too large", 413)
     headers = [(name, value) for name, value in scope["headers"] if name in CARRIED]
-    user = await people.who(scope["litestar_app"].request_class(scope).cookies)
+    user = await people.who(credentials(scope["litestar_app"].request_class(scope)))
     return Request(
         id, str(scope.get("method")), scope["path"], scope["query_string"], headers, body, user.id if user else "",
         request_ids.of(scope),

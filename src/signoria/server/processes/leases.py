@@ -149,12 +149,18 @@ class Leases:
     # -- tables
 
     async def take(self, ids: list[str]) -> dict[str, int]:
-        """Those of these tables that nobody has are this process's from now on, with their fences."""
+        """Those of these tables that nobody has are this process's from now on, with their fences.
+
+        None is if it was struck out meanwhile: under its former name anybody may take them.
+        """
+        me = self.name
         async with answering(), self.engine.begin() as connection:
             if self._may_strike_out():
                 await connection.execute(_STRIKE_OUT, {"seconds": LEASE})
-            found = await connection.execute(_TAKE, {"me": self.name, "ids": ids})
+            found = await connection.execute(_TAKE, {"me": me, "ids": ids})
             taken = {row[0]: row[1] for row in found}
+        if me != self.name:
+            return {}
         self.fences.update(taken)
         return taken
 

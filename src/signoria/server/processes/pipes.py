@@ -127,8 +127,8 @@ class Pipes:
     # -- where the person is
 
     async def open(self, address: str, table: str, connection: Connection, known: tuple[int, int]) -> Optional[Mouth]:
-        """A pipe to a table; None if nobody answers there."""
-        if not self.post.up:
+        """A pipe to a table; None if nobody answers there, or nobody would notice that they no longer do."""
+        if not self.post.up or address not in self.post.peers:
             return None
         mouth = Mouth(address, table, connection, self)
         self.mouths[mouth.id] = mouth
@@ -196,10 +196,11 @@ class Pipes:
             mouth.forget()
 
     def break_off(self, address: Optional[str] = None) -> None:
-        """Of one process that is gone, or of all."""
+        """Of one process that is gone, or of all. Whoever only seemed to be gone is told: they know nothing of it."""
         for mouth in [each for each in self.mouths.values() if address in (None, each.address)]:
-            del self.mouths[mouth.id]
             mouth.break_off()
+            mouth.forget()
         for end in [each for each in self.ends.values() if address in (None, each.address)]:
-            del self.ends[end.id]
+            self.ends.pop(end.id, None)
             end.over()
+            self.post.send(end.address, letters.Shut(end.id, *COME_AGAIN))

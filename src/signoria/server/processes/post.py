@@ -95,9 +95,11 @@ class Post:
             await self.reading.wait()
 
     async def close(self) -> None:
-        for job in list(self.jobs):
-            job.cancel()
-        await asyncio.gather(*self.jobs, return_exceptions=True)
+        ending = set(self.jobs)
+        while ending:  # again: a wait that ends in the same moment may swallow it
+            for job in ending:
+                job.cancel()
+            _, ending = await asyncio.wait(ending, timeout=1)
         await self.redis.aclose()
 
     def start(self, work: Any) -> None:
@@ -128,7 +130,7 @@ class Post:
                 async with self.redis.pubsub(ignore_subscribe_messages=True) as line:
                     await line.subscribe(self.prefix + self.address, self.prefix + "all")
                     await self._read(line)
-            except FAULTS as error:
+            except Exception as error:  # of Redis, of its client, of our sockets
                 self._cut(error)
             await asyncio.sleep(AGAIN)
 
@@ -165,15 +167,19 @@ class Post:
         except Exception as error:  # of a newer release, perhaps
             log.error("a letter cannot be read", reason=type(error).__name__)
             return
-        self.readers[type(letter)](letter)
+        try:
+            self.readers[type(letter)](letter)
+        except Exception as error:
+            log.error("a letter has led to an error", exc_info=error)
 
     # -- sending
 
     def send(self, address: str, letter: letters.Any, question: str = "") -> None:
         """To one process, or to `all`. In order, and lost if the line is cut."""
-        if len(self.waiting) < MOST_WAITING:
-            self.waiting.append((address, letters.encode(letter), question))
-            self.ring.set()
+        if len(self.waiting) >= MOST_WAITING:
+            self._cut(OverflowError())
+        self.waiting.append((address, letters.encode(letter), question))
+        self.ring.set()
 
     def tell(self, what: str, body: str = "") -> None:
         self.send("all", letters.Tell(what, body))
@@ -190,7 +196,7 @@ class Post:
                     for address, data, _ in batch:
                         pipe.publish(self.prefix + address, data)
                     read = await pipe.execute()
-            except FAULTS as error:
+            except Exception as error:
                 self._cut(error)
                 await asyncio.sleep(AGAIN)
                 continue
@@ -201,10 +207,15 @@ class Post:
     async def _beat(self) -> None:
         while True:
             self._sign()
+            due = time.monotonic() + BEAT
             await asyncio.sleep(BEAT)
-            now = time.monotonic()
-            for address in [address for address, peer in self.peers.items() if now - peer.heard > SILENCE]:
-                self._gone(address)
+            self._judge(time.monotonic() - due)
+
+    def _judge(self, late: float) -> None:
+        """Who was silent for too long is gone; not while this process itself could not listen."""
+        heard_since = time.monotonic() - SILENCE - late
+        for address in [address for address, peer in self.peers.items() if peer.heard < heard_since]:
+            self._gone(address)
 
     # -- others
 
@@ -212,7 +223,9 @@ class Post:
         if letter.sender == self.address:
             return
         known = self.peers.get(letter.sender)
-        if known is not None and known.session != letter.session:
+        if known is None:
+            self._sign()
+        elif known.session != letter.session:
             self._gone(letter.sender)
         self.peers[letter.sender] = Peer(letter.session, time.monotonic(), letter.tables, letter.leaving)
 

@@ -14,7 +14,7 @@ import threading
 from uvicorn.loops.auto import auto_loop_factory
 
 from signoria.server import logs
-from signoria.server.main import SWITCH_SECONDS, run_one
+from signoria.server.main import run_one, tune
 from signoria.server.settings import Settings, given
 from signoria.server.starting import StartError
 
@@ -30,7 +30,7 @@ def _opened() -> None:
 
 
 def main(arguments: list[str]) -> int:
-    sys.setswitchinterval(SWITCH_SECONDS)
+    tune()
     settings = Settings(**given(os.environ))
     logs.set_up(settings.log_level)
     listening = [socket.socket(fileno=int(number)) for number in arguments]

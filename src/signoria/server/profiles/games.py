@@ -7,8 +7,10 @@ from typing import Final, Optional
 import sqlalchemy as sa
 from msgspec import Struct, field
 
+from signoria.bots.places import ranking
 from signoria.server import rows
-from signoria.server.ladder import ranking, took_part
+from signoria.server.bringing import BROUGHT
+from signoria.server.ladder import took_part
 from signoria.server.rows import PlaceRow
 from signoria.server.store import Store
 
@@ -41,7 +43,7 @@ class Finished(Struct):
 
 def of_person(user_id: str) -> sa.ColumnElement[bool]:
     mine = sa.select(seats.table_id).where(seats.user_id == user_id, seats.kind == "person")
-    return sa.and_(t.id.in_(mine), t.status == "over", t.ended.is_not(None))
+    return sa.and_(t.id.in_(mine), t.status == "over", t.ended.is_not(None), t.unrated != BROUGHT)
 
 
 class _Count(Struct):

@@ -17,6 +17,7 @@ from signoria.server.profiles.opponents import opponents
 from signoria.server.profiles.protocol import PlayedGame, Profile, RatingPoint, TitleStanding
 from signoria.server.profiles.word_given import promises
 from signoria.server.ratings import Ratings
+from signoria.server.store import Store
 
 MOST_LATEST: Final = 10
 m, u = rows.members.c, server_rows.users.c
@@ -33,12 +34,7 @@ class _Owner(Struct):
 async def profile(ratings: Ratings, handle: str, reader: str) -> Profile:
     """As the reader may see it. Pages that are not public are told like handles that nobody has: by the same question
     to the database, so that not even the time tells them apart."""
-    store, wanted = ratings.store, unicodedata.normalize("NFC", handle).strip().lower()
-    source = rows.members.join(server_rows.users, u.id == m.user_id)
-    query = sa.select(m.user_id, m.handle, m.joined, m.public, u.name).select_from(source)
-    owner = await store.one(_Owner, query.where(m.handle == wanted, sa.or_(m.public, m.user_id == reader)))
-    if owner is None:
-        raise Denied("no-player", "nobody has a public page by this handle", 404)
+    store, owner = ratings.store, await owner_of(ratings.store, handle, reader)
     id, mine = owner.user_id, owner.user_id == reader
     counts, games = await counted(store, id), await latest(store, id)
     seen = [game for game in games if mine or game.open_to(reader)]
@@ -54,13 +50,25 @@ async def profile(ratings: Ratings, handle: str, reader: str) -> Profile:
     )  # fmt: skip
 
 
+async def owner_of(store: Store, handle: str, reader: str) -> _Owner:
+    """Whose page it is that the reader may see."""
+    wanted = unicodedata.normalize("NFC", handle).strip().removeprefix("@").lower()
+    source = rows.members.join(server_rows.users, u.id == m.user_id)
+    query = sa.select(m.user_id, m.handle, m.joined, m.public, u.name).select_from(source)
+    owner = await store.one(_Owner, query.where(m.handle == wanted, sa.or_(m.public, m.user_id == reader)))
+    if owner is None:
+        raise Denied("no-player", "nobody has a public page by this handle", 404)
+    return owner
+
+
 async def _standing(ratings: Ratings, game: str, user_id: str, games: int) -> TitleStanding:
     """Without a look at the ladder where somebody has not played."""
     if not games:
         return TitleStanding(game, 0)
     ladder = await ratings.ladder(game)
     points = [RatingPoint(p.ended, round(p.mu, 2), round(p.sigma, 2)) for p in ladder.history.get(user_id, ())]
-    return TitleStanding(game, games, ratings.standing(ladder, user_id), ratings.marks(game, ladder), points)
+    now, past = ratings.standing(ladder, user_id), ratings.past(ladder, user_id)
+    return TitleStanding(game, games, now, ratings.marks(game, ladder), points, past)
 
 
 async def _played(ratings: Ratings, game: Finished, user_id: str) -> PlayedGame:

@@ -6,7 +6,7 @@ from typing import Optional
 
 from msgspec import Struct, field
 
-from signoria.server.protocol import BotRating, PactInfo, RatingInfo
+from signoria.server.protocol import BotRating, PactInfo, RatingInfo, SeasonStanding
 
 
 class RatingPoint(Struct):
@@ -28,6 +28,7 @@ class TitleStanding(Struct):
     rating: Optional[RatingInfo] = None
     bots: list[BotRating] = field(default_factory=list)
     history: list[RatingPoint] = field(default_factory=list)
+    seasons: list[SeasonStanding] = field(default_factory=list)
 
 
 class Opponent(Struct):

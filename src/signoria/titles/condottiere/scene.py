@@ -5,17 +5,47 @@ from __future__ import annotations
 from typing import Any, Iterable, Union
 
 from signoria.kernel import State
+from signoria.kernel.scene import SceneError
+from signoria.kernel.vocabulary import Entry, Vocabulary
 from signoria.titles.condottiere.rules.battle import Battle
-from signoria.titles.condottiere.rules.campaign import CAMPAIGN_STEPS, Campaign
+from signoria.titles.condottiere.rules.campaign import CAMPAIGN_STEPS, Campaign, ChooseRegion
 from signoria.titles.condottiere.rules.match import MATCH_STEPS, Match
 from signoria.titles.condottiere.rules.names import KIND_COUNT, KINDS, NOWHERE, REGIONS
 from signoria.titles.condottiere.rules.state import Condottiere
 
-WORDS = (
-    "hands", "lines", "realms", "face_down", "pope", "holder", "contested", "deck", "discards", "laid_aside",
-    "battles", "cardless", "games", "points", "stage", "turn", "passed", "played", "finalists",
-)  # fmt: skip
+FIGHTING = ("fight", "compare", "clear_lines", "retreat", "end_round", "deal_round")  # a battle follows, or is on
+CHOOSING = ("choose_first_region", "draw", "choose_region")
+STAGES = (*(step.__name__ for step in CAMPAIGN_STEPS), "final_battle", "final_fight")
 Names = Union[str, Iterable[str]]
+CARDS: dict[str, Any] = {"words": KINDS, "noun": "card", "prefix": "mercenary_"}
+PLACES: dict[str, Any] = {"words": REGIONS, "noun": "region"}
+
+VOCABULARY = Vocabulary(
+    Entry("stage", "stage", "word", words=STAGES),
+    Entry("contested", "board", "word", **PLACES),
+    Entry("pope", "board", "word", **PLACES),
+    Entry("realms", "board", "words", per="seat", **PLACES),
+    Entry("hands", "hands", "words", per="seat", **CARDS),
+    Entry("lines", "hands", "words", per="seat", **CARDS),
+    Entry("face_down", "hands", "seats"),
+    Entry("laid_aside", "hands", "words", per="seat", **CARDS),
+    Entry("holder", "seats", "seat"),
+    Entry("turn", "seats", "seat"),
+    Entry("passed", "seats", "seats"),
+    Entry("played", "seats", "seats"),
+    Entry("finalists", "seats", "seats"),
+    Entry("points", "money", "number", per="seat", high=200),
+    Entry("battles", "stage", "number", low=1, high=200),
+    Entry("cardless", "stage", "number", high=6),
+    Entry("games", "stage", "number", low=1, high=50),
+    Entry("discards", "piles", "words", **CARDS),
+    Entry("deck", "piles", "words", **CARDS),
+    start=lambda seats: {
+        "contested": "parma",
+        "hands": {seat: ["mercenary_1", "mercenary_3"] for seat in range(seats)},
+    },
+)
+WORDS = tuple(VOCABULARY.by_name)
 
 
 def arrange(state: State, words: dict[str, Any]) -> None:
@@ -26,7 +56,30 @@ def arrange(state: State, words: dict[str, Any]) -> None:
             raise ValueError(f"unknown word {word!r} in a condottiere scene: one of {', '.join(WORDS)}")
     place_tokens(g, words)
     place_cards(g, words)
+    check(g, words)
     begin_stage(g, words)
+
+
+def check(g: Condottiere, words: dict[str, Any]) -> None:
+    """What lies on the table must be able to lie there."""
+    for region in range(len(REGIONS)):
+        if sum(realm >> region & 1 for realm in g.realms) > 1:
+            raise SceneError("{place} has two owners", "no-two-owners", place=REGIONS[region])
+    bare = [seat for seat in range(g.seats) if g.down >> seat & 1 and not g.lines[seat]]
+    if bare:
+        raise SceneError("seat {seat} has played no card that could lie face down", "no-face-down", seat=bare[0])
+    stage = words.get("stage", "fight")
+    if stage in ("final_battle", "final_fight") and g.finalists.bit_count() < 2:
+        raise SceneError("a final battle needs two finalists: finalists=[0, 1]", "no-finalists")
+    passed = words.get("passed", ())
+    if stage == "fight" and words.get("turn", -1) in passed:
+        raise SceneError("it cannot be the turn of somebody who has passed", "no-turn-passed")
+    if stage == "fight" and len(set(passed)) >= g.seats:
+        raise SceneError("somebody must not have passed yet", "no-fighter")
+    if stage in FIGHTING and g.contested == NOWHERE:
+        raise SceneError("a battle needs a contested region: contested='parma'", "no-contested")
+    if stage in CHOOSING and not ChooseRegion().legal(g, g.holder):
+        raise SceneError("no region is left to fight for", "no-region-left")
 
 
 def place_tokens(g: Condottiere, words: dict[str, Any]) -> None:
@@ -35,7 +88,10 @@ def place_tokens(g: Condottiere, words: dict[str, Any]) -> None:
     g.contested = region(words["contested"]) if words.get("contested") else NOWHERE
     g.holder = g.first_holder = words.get("holder", 0)
     g.battles, g.cardless, g.games = words.get("battles", 1), words.get("cardless", 0), words.get("games", 1)
-    g.region_points = list(words.get("points", [0] * g.seats))
+    points = words.get("points", {})
+    g.region_points = [0] * g.seats
+    for seat, gained in points.items() if isinstance(points, dict) else enumerate(points):
+        g.region_points[seat] = gained
     g.finalists = bits(words.get("finalists", ()))
 
 
@@ -76,8 +132,6 @@ def begin_stage(g: Condottiere, words: dict[str, Any]) -> None:
     if stage != "fight":
         g.result = 1
         return
-    if g.contested == NOWHERE:
-        raise ValueError("a battle needs a contested region: contested='parma'")
     battle = Battle(words.get("turn", g.holder), (1 << g.seats) - 1, g.owner(g.contested))
     battle.passed, battle.played = bits(words.get("passed", ())), bits(words.get("played", ()))
     campaign.pc += 1
@@ -117,7 +171,7 @@ def take(rest: list[int], names: list[str]) -> list[int]:
             raise ValueError(f"unknown card {name!r}: one of {', '.join(KINDS)}")
         kind = KINDS.index(full)
         if not rest[kind]:
-            raise ValueError(f"the box has no further {full}")
+            raise SceneError("the box has no further {word}", "scene-box", word=full)
         rest[kind] -= 1
         taken.append(kind)
     return taken

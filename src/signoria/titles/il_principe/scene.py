@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Callable, Iterable, Union
 
+from signoria.kernel.scene import SceneError
+from signoria.kernel.vocabulary import Entry, Vocabulary
 from signoria.titles.il_principe.rules.action import Actions
 from signoria.titles.il_principe.rules.group import Groups, order_of
 from signoria.titles.il_principe.rules.names import (
@@ -13,6 +15,7 @@ from signoria.titles.il_principe.rules.names import (
     CITIES,
     COLOR_COUNT,
     COLORS,
+    FAMILIES,
     INCOME,
     NOBODY,
     REGION_COUNT,
@@ -45,11 +48,18 @@ def by_seat(g: Principe, value: BySeat) -> list[tuple[int, Any]]:
     return pairs
 
 
-def counts(text: str, words: tuple[str, ...], prefix: str = "") -> list[int]:
+Names = Union[str, Iterable[str]]
+
+
+def tokens(names: Names) -> list[str]:
+    return names.replace(",", " ").split() if isinstance(names, str) else list(names)
+
+
+def counts(text: Names, words: tuple[str, ...], prefix: str = "") -> list[int]:
     """ "2 green red" -> how many of each word; a number counts the word after it."""
     found = [0] * len(words)
     number = 1
-    for token in text.replace(",", " ").split():
+    for token in tokens(text):
         if token.isdecimal():
             number = int(token)
             continue
@@ -61,8 +71,8 @@ def counts(text: str, words: tuple[str, ...], prefix: str = "") -> list[int]:
     return found
 
 
-def listed(text: str, words: tuple[str, ...]) -> list[int]:
-    names = text.replace(",", " ").split()
+def listed(text: Names, words: tuple[str, ...]) -> list[int]:
+    names = tokens(text)
     for name in names:
         if name not in words:
             raise ValueError(f"unknown word {name!r} in {text!r}: one of {', '.join(words)}")
@@ -72,7 +82,7 @@ def listed(text: str, words: tuple[str, ...]) -> list[int]:
 # -- cards
 
 
-def swap(g: Principe, place: list[int], at: int, text: str) -> None:
+def swap(g: Principe, place: list[int], at: int, text: Names) -> None:
     """Put the five counts at `place[at:]` back into the pile, take the named cards out of it, shuffle the rest."""
     for color in range(COLOR_COUNT):
         g.pile += [color] * place[at + color]
@@ -80,7 +90,7 @@ def swap(g: Principe, place: list[int], at: int, text: str) -> None:
     for color, count in enumerate(counts(text, COLORS)):
         for _ in range(count):
             if color not in g.pile:
-                raise ValueError(f"there are not enough {COLORS[color]} cards left for {text!r}")
+                raise SceneError("there are not enough {word} cards", "scene-box", word=COLORS[color])
             g.pile.remove(color)
         place[at + color] = count
     g.shuffle(g.pile)
@@ -107,32 +117,33 @@ def place_known(g: Principe, value: BySeat) -> None:
         at = seat * COLOR_COUNT
         known = counts(text, COLORS)
         if any(known[color] > g.hand[at + color] for color in range(COLOR_COUNT)):
-            raise ValueError(f"seat {seat} does not hold {text!r}")
+            raise SceneError("seat {seat} does not hold all the cards that are known", "no-known", seat=seat)
         g.known[at : at + COLOR_COUNT] = known
 
 
-def place_pool(g: Principe, text: str) -> None:
+def place_pool(g: Principe, text: Names) -> None:
     swap(g, g.pool, 0, text)
 
 
-def place_discard(g: Principe, text: str) -> None:
+def place_discard(g: Principe, text: Names) -> None:
     swap(g, g.discard, 0, text)
 
 
 def place_pile(g: Principe, size: int) -> None:
     """Only this many cards stay; the others join the discard."""
     if not 0 <= size <= len(g.pile):
-        raise ValueError(f"the pile holds {len(g.pile)} cards, cannot keep {size}")
+        text = "the pile holds {most} cards, cannot keep {size}"
+        raise SceneError(text, "no-pile", most=len(g.pile), size=size)
     while len(g.pile) > size:
         g.discard[g.pile.pop(0)] += 1
 
 
-def place_deck(g: Principe, text: str) -> None:
+def place_deck(g: Principe, text: Names) -> None:
     """The next cards of the pile, the first named on top."""
     top = listed(text, COLORS)
     for color in top:
         if color not in g.pile:
-            raise ValueError(f"there is no {COLORS[color]} card left for the deck {text!r}")
+            raise SceneError("there are not enough {word} cards for the deck", "scene-box", word=COLORS[color])
         g.pile.remove(color)
     g.pile += reversed(top)
 
@@ -154,7 +165,7 @@ def place_built(g: Principe, value: BySeat) -> None:
             g.builder[city] = seat
 
 
-def place_cities(g: Principe, text: str) -> None:
+def place_cities(g: Principe, text: Names) -> None:
     """Exactly these lie face up; the others are shuffled."""
     named = listed(text, CITIES)
     g.city_pile += [city for city in g.display if city not in named]
@@ -164,14 +175,32 @@ def place_cities(g: Principe, text: str) -> None:
     g.shuffle(g.city_pile)
 
 
-def place_city_deck(g: Principe, text: str) -> None:
+def place_city_deck(g: Principe, text: Names) -> None:
     """The next cities to be turned up, the first named on top."""
     named = listed(text, CITIES)
     for city in named:
         if city in g.display or g.builder[city] != NOBODY:
-            raise ValueError(f"{CITIES[city]} is not face down")
+            raise SceneError("{city} is not face down", "no-face-down", city=CITIES[city])
         take_city(g, city)
     g.city_pile += reversed(named)
+
+
+def place_city_pile(g: Principe, size: int) -> None:
+    """So many cities are still to come; the others have left the game."""
+    if not 0 <= size <= len(g.city_pile) + len(g.removed):
+        most = len(g.city_pile) + len(g.removed)
+        raise SceneError("{most} cities are left, {size} cannot be to come", "no-city-pile", most=most, size=size)
+    while len(g.city_pile) > size:
+        g.removed.append(g.city_pile.pop(0))
+    while len(g.city_pile) < size:
+        g.city_pile.insert(0, g.removed.pop())
+
+
+def place_families(g: Principe, names: Names) -> None:
+    chosen = listed(names, FAMILIES)
+    if len(chosen) != g.seats or len(set(chosen)) < len(chosen):
+        raise SceneError("families must be {seats} different ones", "no-families", seats=g.seats)
+    g.family = chosen
 
 
 def place_shields(g: Principe, value: BySeat) -> None:
@@ -180,7 +209,8 @@ def place_shields(g: Principe, value: BySeat) -> None:
         placed = counts(text, REGIONS, "reg_")
         total = g.box.map_shields[g.edition]
         if sum(placed) > total:
-            raise ValueError(f"seat {seat} has {total} shields, cannot place {sum(placed)}")
+            text = "seat {seat} has {most} shields, cannot place {got}"
+            raise SceneError(text, "no-shields", seat=seat, most=total, got=sum(placed))
         g.shields[at : at + REGION_COUNT] = placed
         g.supply[seat] = total - sum(placed)
 
@@ -251,6 +281,8 @@ PLACERS: dict[str, Callable[[Principe, Any], None]] = {
     "built": place_built,
     "cities": place_cities,
     "city_deck": place_city_deck,
+    "city_pile": place_city_pile,
+    "families": place_families,
     "shields": place_shields,
     "roles": place_roles,
     "money": place_money,
@@ -260,3 +292,31 @@ PLACERS: dict[str, Callable[[Principe, Any], None]] = {
     "last": place_last,
     "phase": place_phase,
 }
+
+HELD: dict[str, Any] = {"words": COLORS, "noun": "color"}
+TOWNS: dict[str, Any] = {"words": CITIES, "noun": "city"}
+
+VOCABULARY = Vocabulary(
+    Entry("phase", "stage", "word", words=PHASE_FRAMES),
+    Entry("round", "stage", "number", low=1, high=60),
+    Entry("last", "stage", "flag"),
+    Entry("marker", "seats", "seat"),
+    Entry("families", "seats", "words", high=5, words=FAMILIES, noun="family"),
+    Entry("roles", "seats", "seat", per="role", keys=ROLES),
+    Entry("hands", "hands", "words", per="seat", **HELD),
+    Entry("known", "hands", "words", per="seat", **HELD),
+    Entry("up", "hands", "words", per="seat", **HELD),
+    Entry("down", "hands", "words", per="seat", **HELD),
+    Entry("built", "board", "words", per="seat", **TOWNS),
+    Entry("shields", "board", "words", per="seat", words=REGIONS, noun="region", prefix="reg_"),
+    Entry("cities", "board", "words", high=12, **TOWNS),
+    Entry("pool", "board", "words", **HELD),
+    Entry("money", "money", "number", per="seat", high=500),
+    Entry("scores", "money", "number", per="seat", high=500),
+    Entry("discard", "piles", "words", **HELD),
+    Entry("deck", "piles", "words", **HELD),
+    Entry("pile", "piles", "number", high=120),
+    Entry("city_deck", "piles", "words", **TOWNS),
+    Entry("city_pile", "piles", "number", high=20),
+    start=lambda seats: {"phase": "round", "round": 2},
+)

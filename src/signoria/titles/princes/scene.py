@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, Iterable
 
 from signoria.kernel import Noun
+from signoria.kernel.scene import SceneError
+from signoria.kernel.vocabulary import Entry, Vocabulary
 from signoria.titles.princes.rules.decades import COURSE_TURN, Course
 from signoria.titles.princes.rules.names import DECADES, FAMILY_COUNT
 from signoria.titles.princes.rules.state import ALL_TILES
@@ -12,10 +14,36 @@ from signoria.titles.princes.rules.table import Table
 from signoria.titles.princes.rules.turn import Turn, guard_strikes
 from signoria.titles.princes.rules.verbs import CARD, CITY, EVENT, FAMILY, TILE, TROOP
 
-WORDS: Final = (
-    "families", "active", "decade", "gold", "influence", "town", "counters", "troops", "tiles", "rotated", "kept",
-    "events", "artists", "status", "pope", "league_used", "hands", "deck", "played", "buried", "wars", "idle",
-)  # fmt: skip
+
+def names(noun: Noun) -> dict[str, Any]:
+    return {"words": noun.words, "noun": noun.name}
+
+
+VOCABULARY: Final = Vocabulary(
+    Entry("decade", "stage", "number", low=1, high=DECADES),
+    Entry("wars", "stage", "number", high=20),
+    Entry("idle", "stage", "number", high=1000),
+    Entry("league_used", "stage", "flag"),
+    Entry("active", "seats", "seat"),
+    Entry("families", "seats", "words", **names(FAMILY)),
+    Entry("pope", "seats", "seat"),
+    Entry("status", "board", "number", per="city", keys=CITY.words, high=20),
+    Entry("artists", "board", "words", per="city", keys=CITY.words, **names(EVENT)),
+    Entry("events", "board", "words", **names(EVENT)),
+    Entry("tiles", "board", "words", per="seat", **names(TILE)),
+    Entry("rotated", "board", "words", **names(TILE)),
+    Entry("troops", "board", "words", per="seat", **names(TROOP)),
+    Entry("kept", "board", "words", per="seat", **names(EVENT)),
+    Entry("hands", "hands", "words", per="seat", **names(CARD)),
+    Entry("gold", "money", "number", per="seat", high=1000),
+    Entry("influence", "money", "number", per="seat", high=1000),
+    Entry("town", "money", "number", per="seat", high=1000),
+    Entry("counters", "money", "number", per="seat", high=1000),
+    Entry("deck", "piles", "words", **names(CARD)),
+    Entry("played", "piles", "words", **names(CARD)),
+    Entry("buried", "piles", "words", per="seat", **names(CARD)),
+)
+WORDS: Final = tuple(VOCABULARY.by_name)
 
 
 def arrange(g: Table, words: dict[str, Any]) -> None:
@@ -47,7 +75,7 @@ def seat_families(g: Table, names: Iterable[str]) -> None:
     """Named families by seat; the others take free ones in order."""
     chosen = [FAMILY.parse(name) for name in names]
     if len(chosen) > g.seats or len(set(chosen)) < len(chosen):
-        raise ValueError(f"families must be at most {g.seats} different ones, got {list(names)}")
+        raise SceneError("families must be at most {most} different ones", "no-families", most=g.seats)
     chosen += [family for family in range(FAMILY_COUNT) if family not in chosen]
     g.family = chosen[: g.seats]
 
@@ -59,7 +87,7 @@ def deal_troops(g: Table, words: dict[str, Any]) -> None:
             g.supply[troop] -= 1
     short = [TROOP.text(troop) for troop, left in enumerate(g.supply) if left < 0]
     if short:
-        raise ValueError(f"more troops than the box holds: {', '.join(short)}")
+        raise SceneError("more {word} troops than the box holds", "scene-box", word=short[0])
 
 
 def deal_tiles(g: Table, words: dict[str, Any]) -> None:
@@ -93,7 +121,7 @@ def deal_events(g: Table, words: dict[str, Any]) -> None:
     if "events" in words:
         g.open_events = sum(1 << event for event in parsed(EVENT, words["events"]))
         if g.open_events & ~(left & g.box.decade_events[g.decade]) or not g.open_events:
-            raise ValueError(f"events must name free events of decade {g.decade + 1}, got {words['events']}")
+            raise SceneError("events must name free events of decade {decade}", "no-events", decade=g.decade + 1)
     g.removed = left & ~g.open_events
 
 
@@ -114,14 +142,14 @@ def pick(rest: list[int], names: Iterable[str]) -> list[int]:
     picked = parsed(CARD, names)
     for card in picked:
         if card not in rest:
-            raise ValueError(f"more {CARD.text(card)} cards than the box holds")
+            raise SceneError("more {word} cards than the box holds", "scene-box", word=CARD.text(card))
         rest.remove(card)
     return picked
 
 
 def take(free: int, index: int, noun: Noun) -> None:
     if not free >> index & 1:
-        raise ValueError(f"{noun.name} {noun.text(index)!r} is named twice, or not yet in play")
+        raise SceneError("{word} is named twice, or not yet in play", "no-twice", word=noun.text(index))
 
 
 def parsed(noun: Noun, names: Iterable[str]) -> list[int]:
@@ -145,5 +173,6 @@ def seat_number(g: Table, seat: Any) -> int:
 
 def place(value: Any, word: str, low: int, high: int) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise ValueError(f"{word} must be a whole number from {low} to {high}, got {value!r}")
+        text = f"{word} must be a whole number from {low} to {high}, got {value!r}"
+        raise SceneError(text).as_told("scene-number", field=word, low=low, high=high)
     return value

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Iterable
 
+from signoria.kernel.scene import SceneError
+from signoria.kernel.vocabulary import Entry, Vocabulary
 from signoria.titles.principato.rules.military import Scoring
 from signoria.titles.principato.rules.names import (
     CUBES,
@@ -29,10 +31,28 @@ from signoria.titles.principato.rules.turn import Turn
 from signoria.titles.principato.rules.year import ADVANCE, CLOSE, REFILL, Year
 
 SCORINGS = ("extra", "year")
-WORDS = (
-    "actions", "culture", "deck", "display", "first", "hands", "military", "next_deck", "objectives",
-    "pile", "posted", "reserve", "scoring", "stored", "tokens", "turn", "year",
-)  # fmt: skip
+CARDS: dict[str, Any] = {"words": KINDS, "noun": "kind"}
+
+VOCABULARY = Vocabulary(
+    Entry("year", "stage", "number", low=1, high=YEARS),
+    Entry("actions", "stage", "number", low=1, high=9),
+    Entry("scoring", "stage", "word", words=SCORINGS),
+    Entry("first", "seats", "seat"),
+    Entry("turn", "seats", "seat"),
+    Entry("hands", "hands", "words", per="seat", high=2, **CARDS),
+    Entry("objectives", "hands", "words", per="seat", high=2, words=OBJECTIVES, noun="objective"),
+    Entry("display", "board", "words", high=9, **CARDS),
+    Entry("tokens", "board", "counts", per="seat", words=TOKENS, noun="token", high=99),
+    Entry("stored", "board", "counts", per="seat", words=CUBES, noun="cube", high=99),
+    Entry("posted", "board", "counts", per="seat", words=POSTS, noun="post", high=99),
+    Entry("culture", "board", "words", per="seat", words=DESIGNS, noun="design"),
+    Entry("military", "money", "number", per="seat", high=999),
+    Entry("deck", "piles", "words", **CARDS),
+    Entry("pile", "piles", "words", **CARDS),
+    Entry("next_deck", "piles", "words", **CARDS),
+    Entry("reserve", "piles", "counts", words=(*CUBES, *POOLS, *DESIGNS), high=200),
+)
+WORDS = tuple(VOCABULARY.by_name)
 
 
 def arrange(g: Principato, words: dict[str, Any]) -> None:
@@ -80,15 +100,16 @@ def _lay_cards(g: Principato, words: dict[str, Any]) -> None:
     named_hands = {_seat(g, seat): cards for seat, cards in words.get("hands", {}).items()}
     for seat, cards in named_hands.items():
         if len(cards) != 2:
-            raise ValueError(f"a hand is two cards, got {cards!r}")
+            raise SceneError("a hand is two cards, got {got}", "no-hand", got=len(cards))
         g.hands[seat * 2 : seat * 2 + 2] = supply.take(cards, oldest_first=True)
     wanted = words.get("display")
-    if wanted is not None:
-        if len(wanted) != g.box.row[g.seats]:
-            raise ValueError(f"the display is {g.box.row[g.seats]} cards with {g.seats} seats, got {len(wanted)}")
-        g.display = supply.take(wanted)
+    if wanted is not None and len(wanted) != g.box.row[g.seats]:
+        text, size = "the display is {size} cards with this number of seats, got {got}", g.box.row[g.seats]
+        raise SceneError(text, "no-display", size=size, got=len(wanted))
     coming = supply.take(words.get("pile", words.get("deck", [])), g.year)
     following = supply.take(words.get("next_deck", []), g.year + 1) if "next_deck" in words else []
+    if wanted is not None:
+        g.display = supply.take(wanted)
     for seat in range(g.seats):
         if seat not in named_hands:
             g.hands[seat * 2 : seat * 2 + 2] = supply.keep(old_hands[seat * 2 : seat * 2 + 2])
@@ -128,8 +149,9 @@ class _Supply:
             if card in self.cards:
                 self.cards.remove(card)
                 return card
-        where = f"the deck of year {backs[0]}" if len(backs) == 1 else "the game"
-        raise ValueError(f"{where} has no further card {name!r} with this number of seats")
+        if len(backs) == 1:
+            raise SceneError("the deck of year {year} has no further card {word}", "no-card", year=backs[0], word=name)
+        raise SceneError("the game has no further card {word}", "scene-box", word=name)
 
     def keep(self, cards: list[int]) -> list[int]:
         """The cards that lay there, or others where the scene took them away."""
@@ -143,7 +165,7 @@ class _Supply:
             if other & KIND_MASK != MILITARY_SCORING:
                 self.cards.remove(other)
                 return other
-        raise ValueError("the scene names more cards than the game has")
+        raise SceneError("the scene names more cards than the game has", "no-cards")
 
     def rest(self, deck: int) -> list[int]:
         found = [card for card in self.cards if deck_of(card) == deck]
@@ -196,9 +218,10 @@ def _check_places(g: Principato) -> None:
     for seat in range(g.seats):
         fits = g.room(seat, 0) >= 0 and g.room(seat, 1) >= 0 and g.stored[seat * 3 + 2] <= g.box.church_holds
         if not fits:
-            raise ValueError(f"seat {seat} stores more cubes than its farms, banks and church hold")
+            text = "seat {seat} stores more cubes than its farms, banks and church hold"
+            raise SceneError(text, "no-storing", seat=seat)
         if g.unsupplied(seat, 0) < 0 or g.unsupplied(seat, 1) < 0:
-            raise ValueError(f"seat {seat} has more cubes posted than troops")
+            raise SceneError("seat {seat} has more cubes posted than troops", "no-posting", seat=seat)
 
 
 def _set_reserve(g: Principato, name: str, count: int) -> None:
@@ -216,7 +239,7 @@ def _move(to: list[int], place: int, stock: list[int], source: int, count: int, 
     stock[source] -= count - to[place]
     to[place] = count
     if stock[source] < 0:
-        raise ValueError(f"the reserve has too few for {count} {name}")
+        raise SceneError("the reserve has too few for {count} {word}", "scene-box", count=count, word=name)
 
 
 def _index(names: tuple[str, ...], name: str, noun: str) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Callable
 
+from signoria.kernel.scene import SceneError
+from signoria.kernel.vocabulary import Entry, Vocabulary
 from signoria.titles.renaissance.rules.campaign import STEPS, Campaign
 from signoria.titles.renaissance.rules.expansion import Expansion
 from signoria.titles.renaissance.rules.names import (
@@ -81,7 +83,9 @@ def one_of(names: tuple[str, ...], word: str, what: str) -> int:
 def seat_named(g: Italy, word: str) -> int:
     nation = one_of(NATIONS, word, "nation")
     if nation not in g.nation:
-        raise ValueError(f"{word} does not play in this scene; the nations are {[NATIONS[n] for n in g.nation]}")
+        playing = ", ".join(NATIONS[each] for each in g.nation)
+        text = f"{word} does not play in this scene; the nations are {playing}"
+        raise SceneError(text).as_told("no-nation", word=word)
     return g.nation.index(nation)
 
 
@@ -97,8 +101,11 @@ def card_counts(words: Any) -> list[int]:
 def take_nations(g: Italy, value: Any) -> None:
     names = listed(value)
     if len(names) != g.seats:
-        raise ValueError(f"nations must name {g.seats} states, got {len(names)}")
+        raise SceneError("nations must name {seats} states, got {got}", "no-nations", seats=g.seats, got=len(names))
     g.nation = [one_of(NATIONS, name, "nation") for name in names]
+    for nation in g.nation:
+        if nation not in g.box.plan.starts or g.nation.count(nation) > 1:
+            raise SceneError("{word} cannot play here, or is named twice", "no-start", word=NATIONS[nation])
 
 
 def take_order(g: Italy, value: Any) -> None:
@@ -222,6 +229,43 @@ WORDS: dict[str, Callable[[Italy, Any], None]] = {
 }  # fmt: skip
 
 
+POWERS: dict[str, Any] = {"words": NATIONS, "noun": "nation"}
+PLACES: dict[str, Any] = {"words": CITIES, "noun": "city"}
+DEALT: dict[str, Any] = {"words": CARDS, "noun": "card"}
+BY_NATION: dict[str, Any] = {"per": "nation", "keys": NATIONS}
+
+
+def usual(seats: int) -> dict[str, Any]:
+    """In the order in which the seats are given their states when nothing else is said."""
+    nations = ("milan", "rome", "venice", "florence", "naples", "genoa")[:seats]
+    return {"nations": list(nations), "stage": "phase", "acts": "milan"}
+
+
+VOCABULARY = Vocabulary(
+    Entry("stage", "stage", "word", words=[stage for stage in STAGES if stage != "extras"]),
+    Entry("turn", "stage", "number", low=1, high=12),
+    Entry("war", "stage", "flag"),
+    Entry("stance", "stage", "word", words=STANCES, noun="stance"),
+    Entry("nations", "seats", "words", high=6, **POWERS),
+    Entry("order", "seats", "words", high=6, **POWERS),
+    Entry("acts", "seats", "word", **POWERS),
+    Entry("first", "seats", "word", **POWERS),
+    Entry("cities", "board", "levels", low=1, high=3, **BY_NATION, **PLACES),
+    Entry("palaces", "board", "words", **PLACES),
+    Entry("artists", "board", "word", per="city", keys=CITIES, words=ARTISTS, noun="artist"),
+    Entry("pillaged", "board", "words", **PLACES),
+    Entry("exchanged", "board", "words", **PLACES),
+    Entry("hands", "hands", "words", **BY_NATION, **DEALT),
+    Entry("known", "hands", "words", **BY_NATION, **DEALT),
+    Entry("exhausted", "hands", "words", **BY_NATION, words=CARDS[:BLUE_COUNT], noun="card"),
+    Entry("ducats", "money", "number", high=300, **BY_NATION),
+    Entry("points", "money", "number", high=300, **BY_NATION),
+    Entry("deck", "piles", "words", words=("only", *CARDS), noun=""),
+    Entry("supply", "piles", "counts", words=("ramparts", "castles", "palaces"), high=99),
+    start=usual,
+)
+
+
 def finish(g: Italy) -> None:
     """Whatever is left over: start cities, supplies, the rest of the deck."""
     if g.turn and not any(g.held):
@@ -248,7 +292,7 @@ def fill_deck(g: Italy) -> None:
     for card in wanted:
         left[card] -= 1
     if min(left) < 0:
-        raise ValueError(f"more {CARDS[left.index(min(left))]} than the box holds")
+        raise SceneError("more {word} than the box holds", "scene-box", word=CARDS[left.index(min(left))])
     rest = [card for card in range(CARD_COUNT) for _ in range(left[card])]
     g.discard = [0] * CARD_COUNT if whole else left
     g.shuffle(rest)

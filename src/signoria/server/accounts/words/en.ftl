@@ -26,6 +26,7 @@ letter-changed =
     Hello { $name },
 
     something that opens your account was changed: { $what ->
+        [program] a program was made that plays for you
         [passkey-added] a passkey was added
         [passkey-removed] a passkey was removed
         [codes] new recovery codes were made
@@ -40,6 +41,7 @@ notice-turn = Your move in { $game }
 notice-time = Your time is running out in { $game }
 notice-half = Half of your time is left in { $game }
 notice-ended = { $game } has ended
+notice-invited = You are asked to a table of { $game }
 notice-many = News from { $count ->
     [one] one of your tables
    *[other] { $count } of your tables

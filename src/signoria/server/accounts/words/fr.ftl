@@ -26,6 +26,7 @@ letter-changed =
     Bonjour { $name },
 
     quelque chose qui ouvre votre compte a changé : { $what ->
+        [program] un programme qui joue pour vous a été créé
         [passkey-added] une clé d’accès a été ajoutée
         [passkey-removed] une clé d’accès a été retirée
         [codes] de nouveaux codes de secours ont été créés
@@ -40,6 +41,7 @@ notice-turn = À vous de jouer : { $game }
 notice-time = Votre temps s’épuise : { $game }
 notice-half = Il vous reste la moitié de votre temps : { $game }
 notice-ended = Partie terminée : { $game }
+notice-invited = On vous invite à une table : { $game }
 notice-many = Du nouveau à { $count ->
     [one] l’une de vos tables
    *[other] { $count } de vos tables

@@ -26,6 +26,7 @@ letter-changed =
     Ciao { $name },
 
     è cambiato qualcosa che apre il tuo account: { $what ->
+        [program] è stato creato un programma che gioca per te
         [passkey-added] è stata aggiunta una passkey
         [passkey-removed] è stata tolta una passkey
         [codes] sono stati creati nuovi codici di recupero
@@ -40,6 +41,7 @@ notice-turn = Tocca a te: { $game }
 notice-time = Il tuo tempo sta per scadere: { $game }
 notice-half = Ti resta metà del tempo: { $game }
 notice-ended = Partita finita: { $game }
+notice-invited = Sei invitato a un tavolo: { $game }
 notice-many = Novità { $count ->
     [one] da uno dei tuoi tavoli
    *[other] da { $count } dei tuoi tavoli

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, cast
 
-from signoria.bots.sight import Sight
+from signoria.bots.sight import Scripted, Sight
 from signoria.kernel.marks import mypyc_attr
 from signoria.titles.condottiere.bots.battle import WORTH, Field, Plan
 from signoria.titles.condottiere.rules.battle import Battle
@@ -54,13 +54,10 @@ MANY_ANSWERS: Final = 3.5  # that each of several adds: one of them will have wh
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Expert:
+class Expert(Scripted):
     """Fights while the price is right."""
 
-    def choose(self, sight: Sight) -> int:
-        options = sight.options
-        if len(options) == 1:
-            return options[0]
+    def think(self, sight: Sight, options: list[int]) -> int:
         return self.decide(cast(Condottiere, sight.imagine()), sight.seat, sight.rng, options)
 
     def decide(self, g: Condottiere, seat: int, rng: Random, options: list[int]) -> int:
@@ -123,19 +120,23 @@ def can_grow(g: Condottiere, group: int) -> bool:
 
 def choose_region(g: Condottiere, seat: int, options: list[int], rng: Random) -> int:
     """Where I gain most and the others least; with a poor hand, where nobody gains much."""
-    others = [other for other in range(g.seats) if other != seat]
-    rich = max(g.hand_size[other] for other in others)
-    appetite = min(1.5, (g.hand_size[seat] + 1) / (rich + 1))
-    free = g.free()
     best, best_score = options[0], -1e9
     for action in options:
-        region = CHOOSE_REGION.value(action)
-        rival = max(worth_to(g, other, region) * (0.2 + g.hand_size[other] / 10) for other in others)
-        space = (g.box.neighbours[region] & free).bit_count()
-        score = worth_to(g, seat, region) * appetite - 0.7 * rival + 0.5 * space + rng.random()
+        own, rival, space = region_terms(g, seat, CHOOSE_REGION.value(action))
+        score = own - rival + space + rng.random()
         if score > best_score:
             best, best_score = action, score
     return best
+
+
+def region_terms(g: Condottiere, seat: int, region: int) -> tuple[float, float, float]:
+    """What speaks for a battle there, what against it, and the room around it."""
+    others = [other for other in range(g.seats) if other != seat]
+    rich = max(g.hand_size[other] for other in others)
+    appetite = min(1.5, (g.hand_size[seat] + 1) / (rich + 1))
+    rival = max(worth_to(g, other, region) * (0.2 + g.hand_size[other] / 10) for other in others)
+    space = (g.box.neighbours[region] & g.free()).bit_count()
+    return worth_to(g, seat, region) * appetite, 0.7 * rival, 0.5 * space
 
 
 def place_pope(g: Condottiere, seat: int, options: list[int]) -> int:
@@ -178,14 +179,18 @@ def battle_turn(g: Condottiere, seat: int) -> int:
         return PLAY_CARD.of(plan.cards[0]) if plan.cost <= value else give_up(field)
     if leads and field.hand[SURRENDER] and value >= REGION + 3:
         return PLAY_CARD.of(SURRENDER)
-    answer = ANSWER if len(field.active) == 1 else MANY_ANSWERS
-    answers = answer * sum([min(1.0, g.hand_size[other] / 4) for other in field.active])
-    plan = field.plan(1 + answers, thrift)
+    plan = field.plan(1 + answers(field), thrift)
     if plan.cost > value:
         return courtesan_or_leave(field)
     if leads:
         return wait(field)
     return PLAY_CARD.of(leading_card(field, plan))
+
+
+def answers(field: Field) -> float:
+    """Strength that the others are expected to add."""
+    answer = ANSWER if len(field.active) == 1 else MANY_ANSWERS
+    return answer * sum([min(1.0, field.g.hand_size[other] / 4) for other in field.active])
 
 
 def thriftiness(field: Field) -> float:

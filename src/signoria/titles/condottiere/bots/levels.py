@@ -9,8 +9,10 @@ from signoria.bots.levels import Levels, Measured
 
 LEVELS: Final = Levels(
     insight=0.5,
+    adept_insight=0.68,
     search=Tuning(horizon=20),
     judged_search=Tuning(horizon=8),
     judged=True,
-    measured=Measured(seats=4, novice=0.578, expert=0.613, master=0.775),
+    measured=Measured(seats=4, novice=0.578, expert=0.613, master=0.775, adept=0.375),
+    analysis_seconds=16.0,
 )

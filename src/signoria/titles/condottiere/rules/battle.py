@@ -131,9 +131,9 @@ class Battle(Frame[Condottiere]):
         self.pc = TURN_UP
         showing.seen_leaving(g, seat, kind)
         g.open_discards[kind] += 1
-        g.disclose(PUBLIC, "card-played", seat, kind, g.strength(seat))
+        g.disclose(PUBLIC, "card-played", seat, kind, shown_strength(g, seat))
         if kind == BISHOP:
-            before = strengths(g)
+            before = shown_strengths(g)
             banish_highest(g, seat)
             tell_changes(g, before)
             if g.contested != NOWHERE:
@@ -144,7 +144,7 @@ class Battle(Frame[Condottiere]):
     def lay(self, g: Condottiere, seat: int, kind: int) -> None:
         """A card that stays: it does its work while the card before it still lies face down (9.5)."""
         line = g.lines[seat]
-        before = strengths(g)
+        before = shown_strengths(g)
         face_down = g.settings[HIDDEN_CARDS] and g.box.laid_face_down[kind]
         line.append(kind)
         if kind in (WINTER, SPRING):
@@ -155,11 +155,11 @@ class Battle(Frame[Condottiere]):
             uncover(g, seat, line[-2])  # the strength it tells must not count a new card that lies face down
         if face_down:
             g.tell(1 << seat, "card-laid", kind)
-            g.tell(PUBLIC, "card-laid-face-down", seat, g.strength(seat))
+            g.tell(PUBLIC, "card-laid-face-down", seat, shown_strength(g, seat))
             tell_changes(g, before, seat)
             return
         showing.seen_leaving(g, seat, kind)
-        g.disclose(PUBLIC, "card-played", seat, kind, g.strength(seat))
+        g.disclose(PUBLIC, "card-played", seat, kind, shown_strength(g, seat))
         tell_changes(g, before, seat)
         if kind == SURRENDER:
             g.tell(PUBLIC, "battle-ended", seat)
@@ -173,7 +173,7 @@ class Battle(Frame[Condottiere]):
 
 
 def turn_up_card(g: Condottiere, seat: int) -> None:
-    before = strengths(g)
+    before = shown_strengths(g)
     g.down &= ~(1 << seat)
     uncover(g, seat, g.lines[seat][-1])
     tell_changes(g, before, seat)
@@ -181,17 +181,23 @@ def turn_up_card(g: Condottiere, seat: int) -> None:
 
 def uncover(g: Condottiere, seat: int, kind: int) -> None:
     showing.seen_leaving(g, seat, kind)
-    g.disclose(PUBLIC, "card-turned-up", seat, kind, g.strength(seat))
+    g.disclose(PUBLIC, "card-turned-up", seat, kind, shown_strength(g, seat))
 
 
-def strengths(g: Condottiere) -> list[int]:
-    """What every line shows; nothing is reckoned where nobody reads along."""
+def shown_strength(g: Condottiere, seat: int) -> int:
+    """What a line shows, to be told; nothing is reckoned where nobody reads along."""
+    return 0 if g.log is None else g.strength(seat)
+
+
+def shown_strengths(g: Condottiere) -> list[int]:
     return [] if g.log is None else g.strengths()
 
 
 def tell_changes(g: Condottiere, before: list[int], told: int = NOBODY) -> None:
     """The totals that a card has changed, apart from the one that was told with it (6.1)."""
-    for seat, strength in enumerate(strengths(g)):
+    if not before:
+        return
+    for seat, strength in enumerate(g.strengths()):
         if strength != before[seat] and seat != told:
             g.tell(PUBLIC, "line-stands", seat, strength)
 
@@ -255,7 +261,7 @@ class Scarecrow(Occasion[Condottiere]):
             g.tell(PUBLIC, "retrieved-none", seat)
             return
         kind = RETRIEVE.value(action)
-        before = strengths(g)
+        before = shown_strengths(g)
         g.lines[seat].remove(kind)
         g.gain(seat, kind)
         showing.all_learn(g, seat, kind)

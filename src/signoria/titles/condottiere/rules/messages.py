@@ -86,5 +86,20 @@ MESSAGES: Final = Messages(
         "will-trail": "6.1 own:number other:number",
         "will-end": "2.9",
         "will-hold": "8.1 count:number total:number joined:number group:number",
+        # why the expert prefers an answer
+        "because-region-own": "8.1",
+        "because-region-rival": "8.1",
+        "because-region-space": "1.3",
+        "because-pope-denies": "4.2",
+        "because-pope-own": "4.2",
+        "because-pope-off": "4.2",
+        "because-worth-it": "5.1 value:number cost:number",
+        "because-too-dear": "5.2 value:number cost:number",
+        "because-hopeless": "5.2",
+        "because-enough": "5.4 own:number other:number",
+        "because-lead": "6.1 own:number other:number",
+        "because-card": "5.1",
+        "because-hand-strong": "7.3 strength:number",
+        "because-hand-weak": "7.3 strength:number",
     }
 )

@@ -117,6 +117,9 @@ class Condottiere(State):
         imagine.deal_anew(g, seat, seed)
         return g
 
+    def piles(self) -> list[list[int]]:
+        return [self.deck]
+
     def seen_as(self, seat: int, action: int, viewer: int) -> int:
         if self.settings[HIDDEN_CARDS] and PLAY_CARD.holds(action) and self.box.laid_face_down[PLAY_CARD.value(action)]:
             return PLAY_CARD.base

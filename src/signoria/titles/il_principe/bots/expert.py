@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.bots.sight import Sight
+from signoria.bots.sight import Scripted, Sight
 from signoria.kernel.marks import mypyc_attr
 from signoria.titles.il_principe.rules.box import Box
 from signoria.titles.il_principe.rules.names import (
@@ -53,13 +53,10 @@ BUILDS: Final[list[float]] = [0.0, 0.0, 0.7, 1.1, 1.6, 2.0]  # cities others bui
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Expert:
+class Expert(Scripted):
     """Scripted play: what each answer is worth, and the best of them."""
 
-    def choose(self, sight: Sight) -> int:
-        options = sight.options
-        if len(options) == 1:
-            return options[0]
+    def think(self, sight: Sight, options: list[int]) -> int:
         return Mind(sight).best(options)
 
 

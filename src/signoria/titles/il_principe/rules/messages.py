@@ -17,6 +17,8 @@ MESSAGES: Final = Messages(
         "ask-city-shield": "6.5 city left:number",
         "ask-flip": "8.9 role",
         "ask-shield": "8.12 role",
+        "lot-group": "5.3 count:number color",
+        "lot-role": "8.6 role",
         # set-up and rounds
         "plays-family": "2.1 seat family",
         "first-marker": "2.5 seat",
@@ -109,5 +111,13 @@ MESSAGES: Final = Messages(
         "will-lie-up": "7.3 count:number color",
         "will-shield": "6.5 region own:number most:number",
         "will-hold": "4.3 count:number",
+        # why the expert prefers an answer
+        "because-hand": "6.1",
+        "because-table": "8.2",
+        "because-city": "6.3",
+        "because-shield": "9.2",
+        "because-dear": "5.3 limit:number",
+        "because-bargain": "5.3 limit:number",
+        "because-cheaper": "5.3",
     }
 )

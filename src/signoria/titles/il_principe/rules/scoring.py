@@ -16,15 +16,23 @@ SOURCES: Final = ("regions", "roles", "sets", "ducats", "cards")
 
 def region_points(g: Principe) -> list[int]:
     """9.2: each region for its most and second most shields."""
-    points = [0] * g.seats
+    points, shields = [0] * g.seats, g.shields
     for region in range(REGION_COUNT):
-        shields = g.shields[region::REGION_COUNT]
-        most = max(shields)
+        most = second = leaders = 0
+        for at in range(region, len(shields), REGION_COUNT):
+            count = shields[at]
+            if count > most:
+                most, second, leaders = count, most, 1
+            elif count == most:
+                leaders += 1
+            elif count > second:
+                second = count
         if most == 0:
             continue
-        leaders = shields.count(most)
-        second = max([count for count in shields if count < most], default=0) if leaders == 1 else 0
-        for seat, count in enumerate(shields):
+        if leaders > 1:
+            second = 0
+        for seat in range(g.seats):
+            count = shields[seat * REGION_COUNT + region]
             if count == most:
                 points[seat] += g.box.region_first
             elif count == second and second > 0:
@@ -43,10 +51,15 @@ def role_points(g: Principe) -> list[int]:
 
 def set_points(g: Principe) -> list[int]:
     """9.4: complete sets of five colors on the table, either side up."""
-    points = [0] * g.seats
+    points, up, down = [0] * g.seats, g.up, g.down
     for seat in range(g.seats):
         at = seat * COLOR_COUNT
-        points[seat] = g.box.set_points * min([g.up[i] + g.down[i] for i in range(at, at + COLOR_COUNT)])
+        sets = up[at] + down[at]
+        for i in range(at + 1, at + COLOR_COUNT):
+            cards = up[i] + down[i]
+            if cards < sets:
+                sets = cards
+        points[seat] = g.box.set_points * sets
     return points
 
 

@@ -216,6 +216,9 @@ class Principe(State):
         guessing.deal_anew(g, seat, seed)
         return g
 
+    def piles(self) -> list[list[int]]:
+        return [self.pile, self.city_pile]
+
     def view(self, seat: Optional[int]) -> View:
         return viewing.view(self, NOBODY if seat is None else seat)
 

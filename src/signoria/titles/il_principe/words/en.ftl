@@ -173,6 +173,20 @@ will-keep = If you win you keep { COUNT($money, one: "ducat", other: "ducats") }
 will-lie-up = Then { $count } × { $color } face up before you.
 will-shield = Then { COUNT($own, one: "shield", other: "shields") } of yours { IN($region) }; the most of another player: { $most }.
 will-hold = { COUNT($count, one: "card", other: "cards") } left in hand.
+because-unit = points
+because-hand = The cards you keep serve better for a city.
+because-table = It promises more in roles and sets on your table.
+because-city = The city brings points, shields and cards on the table.
+because-shield = The shield counts for more there.
+because-dear = To win is worth { $limit ->
+    [one] { $limit } ducat
+   *[other] { $limit } ducats
+} to you and no more.
+because-bargain = To win is worth up to { $limit ->
+    [one] { $limit } ducat
+   *[other] { $limit } ducats
+} to you.
+because-cheaper = It costs less if nobody goes higher.
 
 # Buildings
 color-green = University
@@ -402,3 +416,22 @@ offer-blue_blue_blue = 3 × { color-blue }
 offer-blue_blue_yellow = 2 × { color-blue }, { color-yellow }
 offer-blue_yellow_yellow = { color-blue }, 2 × { color-yellow }
 offer-yellow_yellow_yellow = 3 × { color-yellow }
+
+# Standing orders
+lot-group = { $count } × { $color }
+lot-role = { $role }
+standing-bids = In auctions
+standing-offer = For the next offer
+standing-build = When I have won a group
+standing-action = For my action
+standing-if-price = the next bid must be at least { COUNT($amount, one: "ducat", other: "ducats") }
+standing-if-ducats = I have no more than { COUNT($amount, one: "ducat", other: "ducats") }
+standing-until-lot = for this lot
+standing-until-round = until this round is over
+standing-until-game = until the game is over
+theme-offer = What to put up
+theme-bid = How high to bid
+theme-build = Building
+theme-lay = Cards laid out
+theme-shield = Shields
+theme-flip = Turning cards up

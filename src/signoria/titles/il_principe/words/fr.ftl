@@ -173,6 +173,20 @@ will-keep = En cas de succès, il vous restera { COUNT($money, one: "ducat", oth
 will-lie-up = Vous aurez alors { $count } × { $color } face visible.
 will-shield = Vous y aurez alors { COUNT($own, one: "écusson", other: "écussons") } ({ $region }) ; le plus chez un autre : { $most }.
 will-hold = Il vous restera { COUNT($count, one: "carte", other: "cartes") } en main.
+because-unit = points
+because-hand = Les cartes que vous gardez servent mieux à une ville.
+because-table = Cela promet davantage de rôles et de séries sur votre table.
+because-city = La ville rapporte des points, des écus et des cartes sur la table.
+because-shield = L’écu y compte davantage.
+because-dear = Gagner vaut { $limit ->
+    [one] { $limit } ducat
+   *[other] { $limit } ducats
+} pour vous, et pas plus.
+because-bargain = Gagner vaut jusqu’à { $limit ->
+    [one] { $limit } ducat
+   *[other] { $limit } ducats
+} pour vous.
+because-cheaper = Cela coûte moins si personne ne surenchérit.
 
 # Bâtiments
 color-green = Université
@@ -411,3 +425,22 @@ offer-blue_blue_blue = 3 × { color-blue }
 offer-blue_blue_yellow = 2 × { color-blue }, { color-yellow }
 offer-blue_yellow_yellow = { color-blue }, 2 × { color-yellow }
 offer-yellow_yellow_yellow = 3 × { color-yellow }
+
+# Ordres permanents
+lot-group = { $count } × { $color }
+lot-role = { $role }
+standing-bids = Aux enchères
+standing-offer = Pour la prochaine vente
+standing-build = Quand j’ai remporté un lot
+standing-action = Pour mon action
+standing-if-price = la prochaine mise doit être d’au moins { COUNT($amount, one: "ducat", other: "ducats") }
+standing-if-ducats = j’ai au plus { COUNT($amount, one: "ducat", other: "ducats") }
+standing-until-lot = pour ce lot
+standing-until-round = jusqu’à la fin de cette manche
+standing-until-game = jusqu’à la fin de la partie
+theme-offer = Que mettre aux enchères
+theme-bid = Jusqu’où enchérir
+theme-build = Construire
+theme-lay = Cartes étalées
+theme-shield = Les écussons
+theme-flip = Retourner des cartes

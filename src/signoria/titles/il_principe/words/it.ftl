@@ -173,6 +173,20 @@ will-keep = Se vinci, ti restano { COUNT($money, one: "ducato", other: "ducati")
 will-lie-up = Avrai allora { $count } × { $color } a faccia in su.
 will-shield = Avrai allora { COUNT($own, one: "scudo", other: "scudi") } { IN($region) }; il massimo di un altro: { $most }.
 will-hold = In mano ti restano { COUNT($count, one: "carta", other: "carte") }.
+because-unit = punti
+because-hand = Le carte che tieni servono meglio per una città.
+because-table = Promette di più in ruoli e serie sul tuo tavolo.
+because-city = La città porta punti, scudi e carte sul tavolo.
+because-shield = Lì lo scudo conta di più.
+because-dear = Vincere vale per te { $limit ->
+    [one] { $limit } ducato
+   *[other] { $limit } ducati
+} e non di più.
+because-bargain = Vincere vale per te fino a { $limit ->
+    [one] { $limit } ducato
+   *[other] { $limit } ducati
+}.
+because-cheaper = Costa meno se nessuno rilancia.
 
 # Edifici
 color-green = Università
@@ -411,3 +425,22 @@ offer-blue_blue_blue = 3 × { color-blue }
 offer-blue_blue_yellow = 2 × { color-blue }, { color-yellow }
 offer-blue_yellow_yellow = { color-blue }, 2 × { color-yellow }
 offer-yellow_yellow_yellow = 3 × { color-yellow }
+
+# Ordini permanenti
+lot-group = { $count } × { $color }
+lot-role = { $role }
+standing-bids = Nelle aste
+standing-offer = Per la prossima asta
+standing-build = Quando ho vinto un lotto
+standing-action = Per la mia azione
+standing-if-price = la prossima offerta deve essere di almeno { COUNT($amount, one: "ducato", other: "ducati") }
+standing-if-ducats = ho al massimo { COUNT($amount, one: "ducato", other: "ducati") }
+standing-until-lot = per questo lotto
+standing-until-round = fino alla fine di questo round
+standing-until-game = fino alla fine della partita
+theme-offer = Che cosa mettere all’asta
+theme-bid = Quanto offrire
+theme-build = Costruire
+theme-lay = Carte calate
+theme-shield = Gli scudi
+theme-flip = Girare le carte

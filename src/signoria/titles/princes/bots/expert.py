@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Optional, cast
 
-from signoria.bots.sight import Sight
+from signoria.bots.sight import Scripted, Sight
 from signoria.kernel.marks import mypyc_attr
 from signoria.titles.princes.bots.bids import bid, cardinals, exchange
 from signoria.titles.princes.bots.deals import answer_offer, write_offer
@@ -30,13 +30,10 @@ POPE_LEAST: Final = 0.5  # points for which it is worth opening the Pope's aucti
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Expert:
+class Expert(Scripted):
     """Chooses by points; bids one more than the others for as long as the price is right."""
 
-    def choose(self, sight: Sight) -> int:
-        options = sight.options
-        if len(options) == 1:
-            return options[0]
+    def think(self, sight: Sight, options: list[int]) -> int:
         g = cast(Table, sight.imagine())
         seat = sight.seat
         first = options[0]

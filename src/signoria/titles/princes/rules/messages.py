@@ -32,6 +32,10 @@ TABLE: Final = {
     "ask-league": "5.6 attacker:city defender:city",
     "ask-bribes": "5.7 attacker:city defender:city",
     "ask-reroll": "5.12 black:number white:number",
+    "lot-tile": "4.1 tile",
+    "lot-event": "4.1 event",
+    "lot-pope": "4.1",
+    "lot-hire": "5.3 city",
     # events: set-up and turns
     "family-chosen": "2.1 seat family",
     "family-dealt": "2.1 seat family",
@@ -175,6 +179,20 @@ TABLE: Final = {
     "will-face": "5.10 attack:number defence:number",
     "will-stand": "5.13 city before:number after:number",
     "will-clash": "5.10 attack:number defence:number counter:number guard:number",
+    # why the expert prefers an answer
+    "because-troop": "3.5",
+    "because-card": "3.6",
+    "because-tile": "7.1",
+    "because-event": "3.8",
+    "because-pope": "7.3",
+    "because-war": "5.13",
+    "because-no-war": "5.2",
+    "because-wait": "3.11",
+    "because-status": "7.1",
+    "because-hand": "3.14",
+    "because-dear": "4.3 limit:number",
+    "because-bargain": "4.3 limit:number",
+    "because-cheaper": "4.1",
 }
 
 MESSAGES: Final = Messages(TABLE)

@@ -238,5 +238,11 @@ def with_banking(gold: int, influence: int, room: int, currency: int) -> int:
 def city_values(g: Princes) -> list[int]:
     """The points of a tile of each city: ties take the lowest place they contest (7.1)."""
     keys = [g.status[city] * 100 + g.artists[city].bit_count() for city in range(CITY_COUNT)]
-    ascending, ranks = sorted(keys), g.box.ranks
-    return [ranks[CITY_COUNT - 1 - ascending.index(key)] for key in keys]
+    ranks, found = g.box.ranks, []
+    for key in keys:
+        beaten = 0
+        for other in keys:
+            if other < key:
+                beaten += 1
+        found.append(ranks[CITY_COUNT - 1 - beaten])
+    return found

@@ -64,6 +64,9 @@ class Table(Princes):
         g.blindfold(seat, seed)
         return g
 
+    def piles(self) -> list[list[int]]:
+        return [self.pile]
+
     def view(self, seat: Optional[int]) -> View:
         return view(self, -1 if seat is None else seat)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.bots.sight import Sight
+from signoria.bots.sight import Scripted, Sight
 from signoria.kernel.marks import mypyc_attr
 from signoria.titles.principato.bots.worth import (
     FAVOR_WORTH,
@@ -46,13 +46,10 @@ WIDTH: Final = 6  # first actions that are followed up
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Expert:
+class Expert(Scripted):
     """Plans both actions of a turn; answers every other question by the same measure."""
 
-    def choose(self, sight: Sight) -> int:
-        options = sight.options
-        if len(options) == 1:
-            return options[0]
+    def think(self, sight: Sight, options: list[int]) -> int:
         verb = VERBS.verb_of[options[0]]
         if verb is DISMISS:
             return self.dismiss(sight, options)
@@ -188,8 +185,8 @@ def look(sight: Sight) -> tuple[Outlook, Estate]:
 
 def rival_strengths(view: View, seat: int) -> list[int]:
     """Those who have decided as they stand, those still to decide as strong as they can be."""
-    stage = view["stage"]["scoring"]
-    decided = stage["order"][: stage["asked"]]
+    stage = view["stage"].get("scoring")
+    decided = stage["order"][: stage["asked"]] if stage else []
     strengths = []
     for other, player in enumerate(view["players"]):
         if other == seat:

@@ -256,16 +256,20 @@ def objective_worth(e: Estate, view: Outlook) -> float:
     return worth
 
 
-def worth(e: Estate, view: Outlook) -> float:
-    """The estate in points, its cards left aside."""
-    if e.base is not None:
-        return e.base
+def parts(e: Estate, view: Outlook) -> tuple[float, float, float, float, float]:
+    """The estate in points, its cards left aside: culture, cubes, sources, objectives, army."""
     stored, tokens = e.stored, e.tokens
     cubes = view.cube * (stored[FOOD] + stored[GOLD] + FAVOR_WORTH * stored[FAVOR])
     yields = source_worth(tokens[FIELD], tokens[FARM], view.left) + source_worth(
         tokens[PALAZZO], tokens[BANK], view.left
     )
-    e.base = e.points + cubes + yields + objective_worth(e, view) + military_worth(e, view)
+    return e.points, cubes, yields, objective_worth(e, view), military_worth(e, view)
+
+
+def worth(e: Estate, view: Outlook) -> float:
+    if e.base is None:
+        culture, cubes, sources, objectives, army = parts(e, view)
+        e.base = culture + cubes + sources + objectives + army
     return e.base
 
 

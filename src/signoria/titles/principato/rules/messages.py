@@ -104,5 +104,12 @@ MESSAGES: Final = Messages(
         "will-receive": "5.6 food:number gold:number",
         "will-lose": "5.6 count:number",
         "will-dismiss": "7.7 count:number strength:number",
+        # why the expert prefers an answer
+        "because-culture": "8.2",
+        "because-cubes": "5.1",
+        "because-sources": "5.5",
+        "because-objectives": "8.1",
+        "because-army": "7.4",
+        "because-cards": "4.3",
     }
 )

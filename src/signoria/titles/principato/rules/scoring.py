@@ -47,14 +47,18 @@ def domain_points(g: Principato, seat: int, objective: int) -> int:
 def culture_points(g: Principato, seat: int, objective: int) -> int:
     """8.4: sets share no token, and the table ends at three."""
     number = objective - FIRST_CULTURE_OBJECTIVE
-    sets = min(culture_count(g, seat, kind) for kind in SET_OF[number])
     table = g.box.sets[number]
-    return table[min(sets, len(table) - 1)]
+    sets = len(table) - 1
+    for kind in SET_OF[number]:
+        count = culture_count(g, seat, kind)
+        if count < sets:
+            sets = count
+    return table[sets]
 
 
 def culture_count(g: Principato, seat: int, kind: int) -> int:
     start = seat * DESIGN_COUNT + 3 * kind
-    return sum(g.culture[start : start + 3])
+    return g.culture[start] + g.culture[start + 1] + g.culture[start + 2]
 
 
 def printed_points(g: Principato, seat: int, kind: int) -> int:

@@ -150,6 +150,9 @@ class Principato(State):
         imagine.deal_anew(g, seat, seed)
         return g
 
+    def piles(self) -> list[list[int]]:
+        return [self.pile, *self.waiting_decks]
+
     def view(self, seat: Optional[int]) -> View:
         return view.view(self, -1 if seat is None else seat)
 
@@ -297,7 +300,9 @@ class Principato(State):
         """7.3"""
         box = self.box
         idle = self.unsupplied(seat, 0) + self.unsupplied(seat, 1)
-        supplied = sum(self.posted[seat * POST_COUNT : (seat + 1) * POST_COUNT])
+        supplied = 0
+        for post in range(seat * POST_COUNT, (seat + 1) * POST_COUNT):
+            supplied += self.posted[post]
         catapults = self.owned[seat * TOKEN_KINDS + CATAPULT]
         return (
             catapults * box.catapult_strength + supplied * box.supplied_strength + idle * box.unsupplied_strength

@@ -197,7 +197,7 @@ def test_a_pack_with_other_figures_can_be_played() -> None:
         ({"reserve": {"wood": 1}}, "unknown stock 'wood'"),
         ({"scoring": "now"}, "scoring must be one of extra, year"),
         ({"turn": 2}, "a seat must be a whole number from 0 to 1"),
-        ({"pile": ["painter"]}, "the deck of year 1 has no further card 'painter'"),
+        ({"pile": ["painter"]}, "the deck of year 1 has no further card painter"),
     ],
 )
 def test_a_scene_that_cannot_be_laid_is_refused(words: dict[str, Any], error: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -247,7 +248,7 @@ def test_a_card_not_in_hand_cannot_be_activated(table: type[Table]) -> None:
 def test_a_slip_can_be_taken_back_until_a_card_is_revealed() -> None:
     """4.8: the new card in the row is a disclosure."""
     start = game("principato").start(2, 5, first_player=0)
-    g = start.copy()
+    g = deepcopy(start)
     g.submit(0, "take_favor")
     assert g.undo(0).view(0) == start.view(0)
     shown = g.shown

@@ -265,6 +265,13 @@ will-receive = You receive { $gold ->
 }.
 will-lose = { COUNT($count, one: "cube is", other: "cubes are") } lost for want of room.
 will-dismiss = { $count } stay; your strength is then { $strength }.
+because-unit = points
+because-culture = It brings more points of culture.
+because-cubes = It leaves you more cubes to use.
+because-sources = Your fields and palazzi will yield more.
+because-objectives = It brings you closer to your objectives.
+because-army = Your army will rank higher.
+because-cards = The cards in your hand can do more next.
 
 # Cards
 kind-build_field = Field Works
@@ -469,3 +476,19 @@ board-tokens = On the board: { $list }
 board-posted = Supplied: { $list }
 board-unsupplied = Without supply: { $list }
 board-culture = Culture: { $list }
+
+# Standing orders
+standing-supply = When armies are supplied
+standing-condottieri = When condottieri may be dismissed
+standing-militia = When militia may be dismissed
+standing-if-lead = my army is ahead by at least { $amount }
+standing-if-strong = my army has a strength of at least { $amount }
+standing-if-weak = my army has a strength of no more than { $amount }
+standing-until-year = until this year is over
+standing-until-game = until the game is over
+theme-supply = Supply
+theme-pay = How to pay
+theme-build = Building
+theme-army = The army
+theme-market = Exchanges
+theme-turn = The turn

@@ -261,6 +261,13 @@ will-receive = Vous recevez { $gold ->
 }.
 will-lose = { COUNT($count, one: "cube sera perdu", other: "cubes seront perdus") }, faute de place.
 will-dismiss = Il en restera { $count } ; votre force sera de { $strength }.
+because-unit = points
+because-culture = Cela rapporte plus de points de culture.
+because-cubes = Il vous reste plus de cubes à employer.
+because-sources = Vos champs et vos palais produiront davantage.
+because-objectives = Cela vous rapproche de vos objectifs.
+because-army = Votre armée sera mieux classée.
+because-cards = Les cartes en main pourront davantage ensuite.
 
 # Cartes
 kind-build_field = Chantier de champ
@@ -482,3 +489,19 @@ board-tokens = Sur le plateau : { $list }
 board-posted = Ravitaillement : { $list }
 board-unsupplied = Sans ravitaillement : { $list }
 board-culture = Culture : { $list }
+
+# Ordres permanents
+standing-supply = Quand on ravitaille les armées
+standing-condottieri = Quand on peut congédier des condottieri
+standing-militia = Quand on peut congédier la milice
+standing-if-lead = mon armée a une avance d’au moins { $amount }
+standing-if-strong = mon armée a une force d’au moins { $amount }
+standing-if-weak = mon armée a une force d’au plus { $amount }
+standing-until-year = jusqu’à la fin de cette année
+standing-until-game = jusqu’à la fin de la partie
+theme-supply = Le ravitaillement
+theme-pay = Comment payer
+theme-build = Construire
+theme-army = L’armée
+theme-market = Les échanges
+theme-turn = Le tour

@@ -261,6 +261,13 @@ will-receive = Ricevi { $gold ->
 }.
 will-lose = { COUNT($count, one: "cubo va perso", other: "cubi vanno persi") } per mancanza di posto.
 will-dismiss = Ne restano { $count }; la tua forza sarà { $strength }.
+because-unit = punti
+because-culture = Porta più punti di cultura.
+because-cubes = Ti restano più cubi da usare.
+because-sources = I tuoi campi e palazzi renderanno di più.
+because-objectives = Ti avvicina ai tuoi obiettivi.
+because-army = Il tuo esercito si piazzerà meglio.
+because-cards = Le carte in mano potranno fare di più dopo.
 
 # Carte
 kind-build_field = Cantiere dei campi
@@ -482,3 +489,19 @@ board-tokens = Sul tabellone: { $list }
 board-posted = Rifornimenti: { $list }
 board-unsupplied = Senza rifornimenti: { $list }
 board-culture = Cultura: { $list }
+
+# Ordini permanenti
+standing-supply = Quando si riforniscono gli eserciti
+standing-condottieri = Quando si possono congedare condottieri
+standing-militia = Quando si può congedare la milizia
+standing-if-lead = il mio esercito ha un vantaggio di almeno { $amount }
+standing-if-strong = il mio esercito ha una forza di almeno { $amount }
+standing-if-weak = il mio esercito ha una forza di al massimo { $amount }
+standing-until-year = fino alla fine di quest’anno
+standing-until-game = fino alla fine della partita
+theme-supply = I rifornimenti
+theme-pay = Come pagare
+theme-build = Costruire
+theme-army = L’esercito
+theme-market = Gli scambi
+theme-turn = Il turno

@@ -5,11 +5,15 @@ Every function ranks its options, the best first.
 
 from __future__ import annotations
 
+from typing import Final
+
 from signoria.titles.renaissance.bots.worth import HIRED, Worth
 from signoria.titles.renaissance.rules import verbs as v
 from signoria.titles.renaissance.rules.fight import ATTACK, Fight, fight_on
 from signoria.titles.renaissance.rules.names import BLUE_COUNT, STANDING_VALUES
 from signoria.titles.renaissance.rules.state import Italy
+
+CARELESS: Final = 0.8  # a city worth less is left without a fighter
 
 
 def preferring(option: int, options: list[int]) -> list[int]:
@@ -64,7 +68,7 @@ def commit_defence(g: Italy, seat: int, options: list[int]) -> list[int]:
     fighters.sort(key=lambda code: worth.defence(code, fight), reverse=True)
     if v.LAY_NO_FIGHTER not in options:
         return fighters
-    careless = worth.stake(fight.target) < 0.8
+    careless = worth.stake(fight.target) < CARELESS
     return [v.LAY_NO_FIGHTER, *fighters] if careless else [fighters[0], v.LAY_NO_FIGHTER, *fighters[1:]]
 
 
@@ -73,24 +77,33 @@ def counter(g: Italy, seat: int, options: list[int]) -> list[int]:
 
 
 def traitor(g: Italy, seat: int, options: list[int]) -> list[int]:
-    fight = battle(g)
+    return preferring(options[0] if is_close(g, battle(g), seat) else options[1], options)
+
+
+def is_close(g: Italy, fight: Fight, seat: int) -> bool:
+    """Whether a hired man who changes sides could turn the battle."""
     side = fight.side_of(seat)
-    behind = fight.total(g, side) - fight.total(g, 1 - side)
-    return preferring(options[0] if abs(behind) <= 2 * HIRED + 2 else options[1], options)
+    return abs(fight.total(g, side) - fight.total(g, 1 - side)) <= 2 * HIRED + 2
 
 
 def sign(g: Italy, seat: int, options: list[int]) -> list[int]:
     """The smallest card that turns the battle; nothing if none does."""
-    fight = battle(g)
-    side = fight.side_of(seat)
-    needed = fight.total(g, 1 - side) - fight.total(g, side) + (1 if side == ATTACK else 0)
-    values = g.box.values
+    needed = needed_sign(g, battle(g), seat)
     for code in v.PLAY_SIGN.among(options):
-        card = v.PLAY_SIGN.value(code)
-        value = values[card] if card < BLUE_COUNT else STANDING_VALUES[card - BLUE_COUNT]
-        if value >= max(1, needed):
+        if sign_value(g, code) >= needed:
             return preferring(code, options)
     return preferring(v.NO_SIGN, options)
+
+
+def needed_sign(g: Italy, fight: Fight, seat: int) -> int:
+    """What a sign must add to turn the battle."""
+    side = fight.side_of(seat)
+    return max(1, fight.total(g, 1 - side) - fight.total(g, side) + (1 if side == ATTACK else 0))
+
+
+def sign_value(g: Italy, code: int) -> int:
+    card = v.PLAY_SIGN.value(code)
+    return g.box.values[card] if card < BLUE_COUNT else STANDING_VALUES[card - BLUE_COUNT]
 
 
 def retreat(g: Italy, seat: int, options: list[int]) -> list[int]:

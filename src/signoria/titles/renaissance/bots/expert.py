@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Callable, Final, Optional, cast
 
-from signoria.bots.sight import Sight
+from signoria.bots.sight import Scripted, Sight
 from signoria.kernel.marks import mypyc_attr
 from signoria.titles.renaissance.bots import battle as fighting
 from signoria.titles.renaissance.bots import building, politics
@@ -29,12 +29,11 @@ TARGETS: Final = 10  # the best prizes that are looked at closely
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Expert:
+class Expert(Scripted):
     """Chooses by expected points."""
 
-    def choose(self, sight: Sight) -> int:
-        options = sight.options
-        return options[0] if len(options) == 1 else self.rank(sight)[0]
+    def think(self, sight: Sight, options: list[int]) -> int:
+        return self.rank(sight)[0]
 
     def rank(self, sight: Sight) -> list[int]:
         """The options worth a thought, the best first."""
@@ -208,15 +207,22 @@ def rank_attacks(g: Italy, worth: Worth, seat: int, options: list[int]) -> list[
     for target in targets:
         extra, code = ways[target]
         prize, level, likely = worth.prize(target), g.level[target], guards[g.owner[target]]
-        best = -1.0
-        for lay in lays:
-            points, chance = worth.attack(lay, level, prize, extra, likely)
-            if points > best and chance >= LEAST_CHANCE:
-                best = points
-        rows.append((best, code))
+        rows.append((best_lay(worth, lays, level, prize, extra, likely)[0], code))
     rows.sort(key=lambda row: row[0], reverse=True)
     good = [code for points, code in rows if points > LEAST_ATTACK]
     return [*good, v.END_PHASE, *(code for _, code in rows[len(good) :])]
+
+
+def best_lay(
+    worth: Worth, lays: list[int], level: int, prize: float, extra: float, guards: list[tuple[float, float]]
+) -> tuple[float, float]:  # fmt: skip
+    """Expected points of an attack laid as well as can be, and its chance."""
+    best, likely = -1.0, 0.0
+    for lay in lays:
+        points, chance = worth.attack(lay, level, prize, extra, guards)
+        if points > best and chance >= LEAST_CHANCE:
+            best, likely = points, chance
+    return best, likely
 
 
 def cheapest_ways(g: Italy, worth: Worth, declared: list[int]) -> dict[int, tuple[float, int]]:

@@ -11,5 +11,6 @@ LEVELS: Final = Levels(
     insight=0.6,
     search=Tuning(horizon=30),
     judged_search=Tuning(horizon=30),
-    measured=Measured(seats=6, novice=0.675, expert=0.635, master=0.619),
+    measured=Measured(seats=6, novice=0.675, expert=0.635, master=0.619, adept=0.319),
+    analysis_seconds=150.0,
 )

@@ -128,6 +128,9 @@ class Italy(State):
     def seen_as(self, seat: int, action: int, viewer: int) -> int:
         return commitment.laid_as(action) if COMMIT_ATTACK.holds(action) else super().seen_as(seat, action, viewer)
 
+    def piles(self) -> list[list[int]]:
+        return [self.deck]
+
     def view(self, seat: Optional[int]) -> View:
         return view.view(self, NOBODY if seat is None else seat)
 

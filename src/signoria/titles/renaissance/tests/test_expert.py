@@ -7,6 +7,8 @@ from random import Random
 from signoria.bots import bot
 from signoria.bots.roles import Talker
 from signoria.bots.sight import Sight
+from signoria.titles.renaissance.bots.expert import ANSWERS
+from signoria.titles.renaissance.bots.reasons import TOLD
 from signoria.titles.renaissance.rules.state import Italy
 
 from .words import asked, do, seat, table
@@ -154,3 +156,8 @@ def test_a_whole_game_of_experts_ends() -> None:
         g.submit(actor, expert.choose(Sight(g, actor, rng)))
     assert len(g.winners) >= 1
     assert asked(g) == []
+
+
+def test_the_coach_can_give_a_reason_in_every_question_of_the_expert() -> None:
+    """But whether one is ready, which costs nothing."""
+    assert set(ANSWERS) - set(TOLD) == {"ask-ready"}

@@ -1,0 +1,157 @@
+"""Plays at many tables over websockets, one socket per seat, moved as soon as it is asked; a process of its own.
+
+python bench/driving.py < PLAN (JSON)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Optional
+
+import msgspec
+
+TICKS = os.sysconf("SC_CLK_TCK")
+WARM_UP = 3.0  # seconds
+
+
+class Plan(msgspec.Struct):
+    """Where to play, as whom, for how long; whose CPU time counts, by name; how many look on at the first table."""
+
+    port: int
+    pids: dict[str, list[int]]
+    cookies: list[str]
+    tables: list[str]
+    seconds: float
+    spectators: int = 0
+    windows: int = 1  # the time is measured in so many parts
+
+
+class Asked(msgspec.Struct):
+    version: int
+    legal: list[int]
+
+
+class Seen(msgspec.Struct):
+    type: str
+    state: Optional[Asked] = None
+    ack: str = ""
+
+
+class Score:
+    """Times to acknowledge, while it counts."""
+
+    def __init__(self) -> None:
+        self.counting, self.times = False, list[float]()
+        self.played = self.heard = 0  # from the beginning; by spectators
+
+
+async def connect(plan: Plan, score: Score) -> None:
+    from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+    decode, now = msgspec.json.Decoder(Seen).decode, time.perf_counter
+
+    class Player(WSListener):
+        def on_ws_connected(self, transport: WSTransport) -> None:
+            self.sent, self.number = 0.0, 0
+
+        def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+            if frame.msg_type != WSMsgType.TEXT:
+                return
+            message = decode(frame.get_payload_as_memoryview())
+            if message.state is None:
+                return
+            if message.ack:
+                score.played += 1
+                if score.counting:
+                    score.times.append(now() - self.sent)
+            if message.state.legal:
+                self.number += 1
+                action = random.choice(message.state.legal)
+                text = f'{{"type":"act","id":"{self.number}","version":{message.state.version},"actions":[{action}]}}'
+                self.sent = now()
+                transport.send(WSMsgType.TEXT, text.encode())
+
+    class Spectator(WSListener):
+        def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+            score.heard += score.counting
+
+    address = f"ws://127.0.0.1:{plan.port}/ws/table/"
+    for _ in range(plan.spectators):
+        await ws_connect(Spectator, address + plan.tables[0])
+    for table in plan.tables:
+        for cookie in plan.cookies:
+            await ws_connect(Player, address + table, extra_headers={"Cookie": cookie})
+
+
+async def drive(plan: Plan) -> list[dict[str, float]]:
+    """Play at all tables at once; what each part of the time was like."""
+    score = Score()
+    await connect(plan, score)
+    await asyncio.sleep(WARM_UP)
+    found = []
+    for _ in range(plan.windows):
+        score.counting, score.times, score.heard, before = True, [], 0, score.played
+        began, cpu = time.perf_counter(), {name: cpu_seconds(pids) for name, pids in plan.pids.items()}
+        await asyncio.sleep(plan.seconds / plan.windows)
+        wall = time.perf_counter() - began
+        used = {name: cpu_seconds(pids) - cpu[name] for name, pids in plan.pids.items()}
+        score.counting = False
+        found.append(told(score, wall, used) | {"history": (before + score.played) / 2 / len(plan.tables)})
+    return found
+
+
+def told(score: Score, wall: float, used: dict[str, float]) -> dict[str, float]:
+    times, count = sorted(score.times), len(score.times)
+    each = {f"{name}_cpu_us_per_action": 1e6 * seconds / max(1, count) for name, seconds in used.items()}
+    speed = {
+        "actions_per_s": count / wall,
+        "p50_ms": quantile(times, 0.5) * 1000,
+        "p99_ms": quantile(times, 0.99) * 1000,
+    }
+    return {**speed, "actions": count, **each, "heard_by_spectators": score.heard}
+
+
+def quantile(values: list[float], share: float) -> float:
+    return values[min(len(values) - 1, int(len(values) * share))] if values else 0.0
+
+
+def cpu_seconds(pids: list[int]) -> float:
+    total = 0
+    for pid in pids:
+        with suppress(FileNotFoundError):  # PostgreSQL has processes that come and go
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            total += int(fields[11]) + int(fields[12])
+    return total / TICKS
+
+
+def run(plan: Plan) -> list[dict[str, float]]:
+    """In a process of its own."""
+    done = subprocess.run(
+        [sys.executable, __file__], input=msgspec.json.encode(plan), capture_output=True,
+        timeout=plan.seconds + 300,
+    )  # fmt: skip
+    if done.returncode:
+        raise SystemExit(done.stderr.decode())
+    found: list[dict[str, float]] = json.loads(done.stdout)
+    return found
+
+
+def main() -> None:
+    import uvloop
+
+    plan: Any = msgspec.json.decode(sys.stdin.read(), type=Plan)
+    print(json.dumps(uvloop.run(drive(plan))))
+    sys.stdout.flush()
+    os._exit(0)  # hundreds of open sockets need no farewell
+
+
+if __name__ == "__main__":
+    main()

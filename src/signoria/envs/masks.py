@@ -1,0 +1,42 @@
+"""Legal actions as rows of marks."""
+
+from __future__ import annotations
+
+from typing import Any, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+Mask = NDArray[np.int8]
+
+try:
+    from signoria.envs.press import mark
+except ImportError:  # the interpreted build
+
+    def mark(actions: Sequence[list[int]], width: int, out: Any, /) -> None:
+        """Each list of actions as marks in its row of `out`, the rest 0."""
+        rows, start = memoryview(out).cast("B"), 0
+        for legal in actions:
+            rows[start : start + width] = row(legal, width)
+            start += width
+
+    def marked(legal: list[int], width: int) -> Mask:
+        """A row of its own."""
+        return np.frombuffer(row(legal, width), dtype=np.int8)
+
+    def row(legal: list[int], width: int) -> bytearray:
+        marks = bytearray(width)
+        for action in legal:
+            marks[action] = 1
+        return marks
+
+else:
+
+    def marked(legal: list[int], width: int) -> Mask:
+        """A row of its own."""
+        mask = np.empty(width, np.int8)
+        mark([legal], width, mask)
+        return mask
+
+
+__all__ = ["Mask", "mark", "marked"]

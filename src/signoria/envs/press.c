@@ -1,0 +1,451 @@
+/* Prints sheets (signoria.envs.sheets) into rows of float32, and legal actions into rows of marks.
+
+Built with the compiled rules; signoria.envs.sheets does the same in Python, and its tests compare the two number by
+number. Every place a field may write to is checked once, when a plate is made, so printing need not look again. */
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <string.h>
+
+enum { NUMBER, CHOICE, SEAT, MANY, COUNTS, SEATS, PAIRS, OFFERS, KINDS };
+
+typedef struct {
+    int kind;
+    int start;    /* of its numbers */
+    int turned;   /* a row for each seat, the own one first */
+    int others;   /* no row for the own seat */
+    int per_row;  /* values of a row */
+    int size;     /* numbers of a value */
+    int low;      /* the value of the first number, or of the first place in the table */
+    int count;    /* things, or places in the table */
+    double worth; /* of one thing that is counted */
+    float *table; /* what each amount is worth */
+} Field;
+
+typedef struct {
+    PyObject_HEAD
+    int seats;
+    int size;
+    Py_ssize_t count;
+    Field *fields;
+} Plate;
+
+static int as_large_int(PyObject *value, long long *found)
+{
+    int overflow;
+    if (!PyLong_Check(value)) {
+        PyErr_Format(PyExc_TypeError, "a sheet holds whole numbers, lists of them and None, got %R", value);
+        return -1;
+    }
+    *found = PyLong_AsLongLongAndOverflow(value, &overflow);
+    if (overflow) {
+        PyErr_Format(PyExc_OverflowError, "a number of a sheet must fit into 64 bits, got %R", value);
+        return -1;
+    }
+    return 0;
+}
+
+/* Almost all numbers are small ones. */
+static inline int as_int(PyObject *value, long long *found)
+{
+    if (PyLong_CheckExact(value)) {
+#if PY_VERSION_HEX >= 0x030C0000
+        if (PyUnstable_Long_IsCompact((PyLongObject *)value)) {
+            *found = PyUnstable_Long_CompactValue((PyLongObject *)value);
+            return 0;
+        }
+#else
+        Py_ssize_t digits = Py_SIZE(value);
+        if (digits >= -1 && digits <= 1) {
+            *found = digits * (long long)((PyLongObject *)value)->ob_digit[0];
+            return 0;
+        }
+#endif
+    }
+    return as_large_int(value, found);
+}
+
+static inline int turned(long long seat, int own, int seats)
+{
+    int place = (int)seat - own;
+    return place < 0 ? place + seats : place;
+}
+
+/* One thing of a kind that lists things. */
+static inline void put_thing(const Plate *plate, const Field *field, long long thing, int own, float *out)
+{
+    if (field->kind == SEATS) {
+        if (thing >= 0 && thing < plate->seats)
+            out[turned(thing, own, plate->seats)] = 1.0f;
+        return;
+    }
+    thing -= field->low;
+    if (thing < 0 || thing >= field->count)
+        return;
+    if (field->kind == MANY) {
+        out[thing] = 1.0f;
+    } else {
+        double total = (double)out[thing] + field->worth;
+        out[thing] = total < 1.0 ? (float)total : 1.0f;
+    }
+}
+
+/* A value that is one number: an amount, a choice, a seat, a bit set. Called with a kind known to the compiler. */
+static inline int put_int(const Plate *plate, const Field *field, int kind, PyObject *item, int own, float *out)
+{
+    long long value;
+    if (item == Py_None)
+        return 0;
+    if (as_int(item, &value) < 0)
+        return -1;
+    if (kind == NUMBER) {
+        value -= field->low;
+        out[0] = field->table[value < 0 ? 0 : value < field->count ? value : field->count - 1];
+    } else if (kind == CHOICE) {
+        value -= field->low;
+        if (value >= 0 && value < field->count)
+            out[value] = 1.0f;
+    } else if (kind == SEAT) {
+        if (value >= 0 && value < plate->seats)
+            out[turned(value, own, plate->seats)] = 1.0f;
+    } else {
+        for (long long thing = 0; value > 0; thing++, value >>= 1)
+            if (value & 1)
+                put_thing(plate, field, thing, own, out);
+    }
+    return 0;
+}
+
+/* A value that is some things: a bit set or a list. */
+static int put_things(const Plate *plate, const Field *field, PyObject *item, int own, float *out)
+{
+    long long thing;
+    if (!PyList_Check(item))
+        return put_int(plate, field, field->kind, item, own, out);
+    for (Py_ssize_t at = 0; at < PyList_GET_SIZE(item); at++) {
+        if (as_int(PyList_GET_ITEM(item, at), &thing) < 0)
+            return -1;
+        put_thing(plate, field, thing, own, out);
+    }
+    return 0;
+}
+
+/* A list of lists: (seat, thing), or an offer (author, recipient, terms...). */
+static int put_tuples(const Plate *plate, const Field *field, PyObject *items, int own, float *out)
+{
+    if (!PyList_Check(items)) {
+        PyErr_Format(PyExc_TypeError, "pairs and offers are lists, got %R", items);
+        return -1;
+    }
+    for (Py_ssize_t at = 0; at < PyList_GET_SIZE(items); at++) {
+        PyObject *item = PyList_GET_ITEM(items, at);
+        long long first, second, term;
+        if (!PyList_Check(item) || PyList_GET_SIZE(item) < 2) {
+            PyErr_Format(PyExc_TypeError, "a pair or an offer is a list, got %R", item);
+            return -1;
+        }
+        if (as_int(PyList_GET_ITEM(item, 0), &first) < 0 || as_int(PyList_GET_ITEM(item, 1), &second) < 0)
+            return -1;
+        if (first < 0 || first >= plate->seats)
+            continue;
+        if (field->kind == PAIRS) {
+            if (second >= 0 && second < field->count)
+                out[turned(first, own, plate->seats) * field->count + second] = 1.0f;
+            continue;
+        }
+        if (second < 0 || second >= plate->seats)
+            continue;
+        int incoming = second == own;
+        int partner = turned(incoming ? first : second, own, plate->seats);
+        float *block = out + (2 * partner + !incoming) * field->count;
+        for (Py_ssize_t place = 2; place < PyList_GET_SIZE(item) && place < field->count + 2; place++) {
+            if (as_int(PyList_GET_ITEM(item, place), &term) < 0)
+                return -1;
+            double share = (double)term * field->worth;
+            block[place - 2] = (float)(share < 0.0 ? 0.0 : share > 1.0 ? 1.0 : share);
+        }
+    }
+    return 0;
+}
+
+/* The first number of a row, or NULL for the own one where only others have rows. */
+static inline float *row_start(const Plate *plate, const Field *field, Py_ssize_t row, int own, float *out)
+{
+    int place = turned(row, own, plate->seats) - field->others;
+    return place < 0 ? NULL : out + place * field->per_row * field->size;
+}
+
+static inline int put_rows(const Plate *plate, const Field *field, int kind, PyObject *items, int own, float *out)
+{
+    Py_ssize_t length = PyList_GET_SIZE(items), rows = field->turned ? plate->seats : 1, at = 0;
+    const int per_row = field->per_row, size = field->size;
+    for (Py_ssize_t row = 0; row < rows && at < length; row++) {
+        float *place = field->turned ? row_start(plate, field, row, own, out) : out;
+        if (place == NULL) {
+            at += per_row;
+            continue;
+        }
+        for (int value = 0; value < per_row && at < length; value++, at++, place += size) {
+            PyObject *item = PyList_GET_ITEM(items, at);
+            int failed = kind >= MANY ? put_things(plate, field, item, own, place)
+                                      : put_int(plate, field, kind, item, own, place);
+            if (failed < 0)
+                return -1;
+        }
+    }
+    return 0;
+}
+
+static int put_list(const Plate *plate, const Field *field, PyObject *items, int own, float *out)
+{
+    switch (field->kind) {
+    case NUMBER:
+        return put_rows(plate, field, NUMBER, items, own, out);
+    case CHOICE:
+        return put_rows(plate, field, CHOICE, items, own, out);
+    case SEAT:
+        return put_rows(plate, field, SEAT, items, own, out);
+    default:
+        return put_rows(plate, field, MANY, items, own, out);
+    }
+}
+
+static int put_field(const Plate *plate, const Field *field, PyObject *item, int own, float *row)
+{
+    float *out = row + field->start;
+    if (item == Py_None)
+        return 0;
+    if (field->kind >= PAIRS)
+        return put_tuples(plate, field, item, own, out);
+    if (PyList_Check(item) && (field->turned || field->kind < MANY))
+        return put_list(plate, field, item, own, out);
+    if (field->turned) {
+        PyErr_Format(PyExc_TypeError, "a field of all seats is a list, got %R", item);
+        return -1;
+    }
+    return put_things(plate, field, item, own, out);
+}
+
+static int put_sheet(const Plate *plate, PyObject *sheet, PyObject *seat, float *row)
+{
+    long long own;
+    if (!PyList_Check(sheet) || PyList_GET_SIZE(sheet) != plate->count) {
+        PyErr_Format(PyExc_ValueError, "a sheet must be a list of %zd values", plate->count);
+        return -1;
+    }
+    if (as_int(seat, &own) < 0)
+        return -1;
+    if (own < 0 || own >= plate->seats) {
+        PyErr_Format(PyExc_ValueError, "there is no seat %lld at a table of %d", own, plate->seats);
+        return -1;
+    }
+    memset(row, 0, sizeof(float) * plate->size);
+    for (Py_ssize_t at = 0; at < plate->count; at++)
+        if (put_field(plate, plate->fields + at, PyList_GET_ITEM(sheet, at), (int)own, row) < 0)
+            return -1;
+    return 0;
+}
+
+static int rows_of(PyObject *array, Py_buffer *view, Py_ssize_t rows, Py_ssize_t width)
+{
+    if (PyObject_GetBuffer(array, view, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS) < 0)
+        return -1;
+    if (view->len != rows * width) {
+        PyErr_Format(PyExc_ValueError, "the array must have %zd bytes, not %zd", rows * width, view->len);
+        PyBuffer_Release(view);
+        return -1;
+    }
+    return 0;
+}
+
+PyDoc_STRVAR(print_doc, "print(sheet, games, seats, out)\n--\n\n"
+                        "`sheet(game, seat)` of each game and its seat into its row of `out`.");
+
+static PyObject *plate_print(Plate *plate, PyObject *const *args, Py_ssize_t count)
+{
+    Py_buffer view;
+    if (count != 4 || !PyList_Check(args[1]) || !PyList_Check(args[2]) ||
+        PyList_GET_SIZE(args[1]) != PyList_GET_SIZE(args[2])) {
+        PyErr_SetString(PyExc_TypeError, "print takes what makes a sheet, a list of games, as many seats, and an array");
+        return NULL;
+    }
+    Py_ssize_t rows = PyList_GET_SIZE(args[1]);
+    if (rows_of(args[3], &view, rows, (Py_ssize_t)sizeof(float) * plate->size) < 0)
+        return NULL;
+    int failed = 0;
+    for (Py_ssize_t at = 0; at < rows && !failed; at++) {
+        if (at >= PyList_GET_SIZE(args[1]) || at >= PyList_GET_SIZE(args[2]))
+            break; /* somebody has shortened them meanwhile */
+        PyObject *asked[2] = {Py_NewRef(PyList_GET_ITEM(args[1], at)), Py_NewRef(PyList_GET_ITEM(args[2], at))};
+        PyObject *sheet = PyObject_Vectorcall(args[0], asked, 2, NULL);
+        failed = sheet == NULL || put_sheet(plate, sheet, asked[1], (float *)view.buf + at * plate->size) < 0;
+        Py_XDECREF(sheet);
+        Py_DECREF(asked[0]);
+        Py_DECREF(asked[1]);
+    }
+    PyBuffer_Release(&view);
+    if (failed)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+static void plate_dealloc(Plate *plate)
+{
+    for (Py_ssize_t at = 0; plate->fields != NULL && at < plate->count; at++)
+        PyMem_Free(plate->fields[at].table);
+    PyMem_Free(plate->fields);
+    PyTypeObject *type = Py_TYPE(plate);
+    type->tp_free((PyObject *)plate);
+    Py_DECREF(type);
+}
+
+static int take_table(Field *field, PyObject *amounts)
+{
+    Py_ssize_t length = PyList_GET_SIZE(amounts);
+    field->table = PyMem_Malloc(sizeof(float) * (length ? length : 1));
+    if (field->table == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    for (Py_ssize_t at = 0; at < length; at++) {
+        double amount = PyFloat_AsDouble(PyList_GET_ITEM(amounts, at));
+        if (amount == -1.0 && PyErr_Occurred())
+            return -1;
+        field->table[at] = (float)amount;
+    }
+    return 0;
+}
+
+/* The numbers a field may write to must lie within the row, and its table must hold what it looks up. */
+static int take_field(const Plate *plate, Field *field, PyObject *values)
+{
+    PyObject *amounts;
+    if (!PyArg_ParseTuple(values, "iiiiiiiidO!", &field->kind, &field->start, &field->turned, &field->others,
+                          &field->per_row, &field->size, &field->low, &field->count, &field->worth, &PyList_Type,
+                          &amounts))
+        return -1;
+    int seats = plate->seats, rows = field->turned ? seats - !!field->others : 1;
+    int least = field->kind == NUMBER                           ? 1
+                : field->kind == SEAT || field->kind == SEATS   ? seats
+                : field->kind == PAIRS                          ? seats * field->count
+                : field->kind == OFFERS                         ? 2 * seats * field->count
+                                                                : field->count;
+    int bad = field->kind < 0 || field->kind >= KINDS || field->start < 0 || field->count < 1 || field->per_row < 1;
+    bad = bad || field->size < least || (long long)field->start + (long long)rows * field->per_row * field->size > plate->size;
+    bad = bad || (field->kind == NUMBER && PyList_GET_SIZE(amounts) != field->count);
+    if (bad) {
+        PyErr_Format(PyExc_ValueError, "this field does not fit: %R", values);
+        return -1;
+    }
+    field->others = !!field->others;
+    return take_table(field, amounts);
+}
+
+static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keywords)
+{
+    int seats, size;
+    PyObject *fields;
+    if (keywords != NULL && PyDict_GET_SIZE(keywords)) {
+        PyErr_SetString(PyExc_TypeError, "a plate takes no names");
+        return NULL;
+    }
+    if (!PyArg_ParseTuple(args, "iiO!", &seats, &size, &PyList_Type, &fields))
+        return NULL;
+    if (seats < 1 || seats > 63 || size < 1) {
+        PyErr_SetString(PyExc_ValueError, "a plate has 1 to 63 seats and at least one number");
+        return NULL;
+    }
+    Plate *plate = (Plate *)type->tp_alloc(type, 0);
+    if (plate == NULL)
+        return NULL;
+    plate->seats = seats;
+    plate->size = size;
+    plate->count = PyList_GET_SIZE(fields);
+    plate->fields = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(Field));
+    if (plate->fields == NULL) {
+        Py_DECREF(plate);
+        return PyErr_NoMemory();
+    }
+    for (Py_ssize_t at = 0; at < plate->count; at++)
+        if (take_field(plate, plate->fields + at, PyList_GET_ITEM(fields, at)) < 0) {
+            Py_DECREF(plate);
+            return NULL;
+        }
+    return (PyObject *)plate;
+}
+
+static PyMethodDef plate_methods[] = {
+    {"print", (PyCFunction)(void (*)(void))plate_print, METH_FASTCALL, print_doc},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot plate_slots[] = {
+    {Py_tp_new, plate_new},
+    {Py_tp_dealloc, plate_dealloc},
+    {Py_tp_methods, plate_methods},
+    {Py_tp_doc, "Plate(seats, size, fields)\n--\n\nWhat a layout's sheets are printed with."},
+    {0, NULL},
+};
+
+static PyType_Spec plate_spec = {"signoria.envs.press.Plate", sizeof(Plate), 0, Py_TPFLAGS_DEFAULT, plate_slots};
+
+PyDoc_STRVAR(mark_doc, "mark(actions, width, out)\n--\n\nEach list of actions as marks in its row of `out`, the rest 0.");
+
+static PyObject *mark(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    Py_buffer view;
+    Py_ssize_t width = count == 3 ? PyLong_AsSsize_t(args[1]) : -1;
+    if (width < 1 || !PyList_Check(args[0])) {
+        PyErr_SetString(PyExc_TypeError, "mark takes a list of lists, a width and an array");
+        return NULL;
+    }
+    Py_ssize_t rows = PyList_GET_SIZE(args[0]);
+    if (rows_of(args[2], &view, rows, width) < 0)
+        return NULL;
+    memset(view.buf, 0, view.len);
+    for (Py_ssize_t at = 0; at < rows; at++) {
+        PyObject *actions = PyList_GET_ITEM(args[0], at);
+        char *row = (char *)view.buf + at * width;
+        for (Py_ssize_t place = 0; PyList_Check(actions) && place < PyList_GET_SIZE(actions); place++) {
+            Py_ssize_t action = PyLong_AsSsize_t(PyList_GET_ITEM(actions, place));
+            if (action < 0 || action >= width) {
+                if (!PyErr_Occurred())
+                    PyErr_Format(PyExc_ValueError, "there is no action %zd among %zd", action, width);
+                PyBuffer_Release(&view);
+                return NULL;
+            }
+            row[action] = 1;
+        }
+    }
+    PyBuffer_Release(&view);
+    Py_RETURN_NONE;
+}
+
+static PyMethodDef functions[] = {
+    {"mark", (PyCFunction)(void (*)(void))mark, METH_FASTCALL, mark_doc},
+    {NULL, NULL, 0, NULL},
+};
+
+static int fill_module(PyObject *module)
+{
+    PyObject *type = PyType_FromModuleAndSpec(module, &plate_spec, NULL);
+    if (type == NULL)
+        return -1;
+    int failed = PyModule_AddType(module, (PyTypeObject *)type);
+    Py_DECREF(type);
+    return failed;
+}
+
+static PyModuleDef_Slot slots[] = {
+    {Py_mod_exec, fill_module},
+    {0, NULL},
+};
+
+static struct PyModuleDef definition = {
+    PyModuleDef_HEAD_INIT, "press", "Sheets and legal actions into arrays, in C.", 0, functions, slots, NULL, NULL, NULL,
+};
+
+PyMODINIT_FUNC PyInit_press(void)
+{
+    return PyModuleDef_Init(&definition);
+}

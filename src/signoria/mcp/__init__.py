@@ -1,0 +1,1 @@
+"""A seat for a language model, by the Model Context Protocol: `signoria mcp`."""

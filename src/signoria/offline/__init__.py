@@ -1,0 +1,1 @@
+"""A house without a server: the same tables, in the browser of whoever plays. See docs/offline.md."""

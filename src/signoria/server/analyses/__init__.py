@@ -1,0 +1,1 @@
+"""Analyses of finished games: asked for, worked out in processes of their own, and kept."""

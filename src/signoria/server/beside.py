@@ -1,0 +1,43 @@
+"""What is worked out for one seat beside its table, step by step, while whoever else has anything to say is heard.
+
+Done at one go in the owner task it would tell others, by how long they wait, how much there is to choose.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Coroutine
+
+import structlog
+
+from signoria.server.denied import Denied
+
+MOST_AT_ONCE = 8  # things that are worked out for one seat
+
+log = structlog.get_logger("beside")
+
+
+class Beside:
+    """The tasks of one seat; they end with the table."""
+
+    def __init__(self) -> None:
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def must_have_room(self) -> None:
+        if len(self.tasks) >= MOST_AT_ONCE:
+            raise Denied("no-hurry")
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._over)
+
+    def _over(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log.error("what was worked out for a seat was not told", exc_info=error)
+
+    def rest(self) -> None:
+        for task in self.tasks:
+            task.cancel()

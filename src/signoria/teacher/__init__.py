@@ -1,0 +1,1 @@
+"""What teaches at the table: positions and answers weighed from one seat's knowledge, and what a coach says of them."""

@@ -1,0 +1,94 @@
+"""What a seat sees of Condottiere, as the values of env.py in its order: the view without its words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from signoria.titles.condottiere.rules.names import (
+    CAPTURE_REGIONS,
+    COURTESAN,
+    DRAW_AFTER_BATTLE,
+    DRUMMER,
+    HIDDEN_CARDS,
+    KIND_COUNT,
+    LARGER_KINGDOMS,
+    NOBODY,
+    PLAY_FOR_POINTS,
+    SPRING,
+    WINTER,
+)
+from signoria.titles.condottiere.rules.view import FACE_DOWN, STAGES, running_battle
+
+if TYPE_CHECKING:
+    from signoria.titles.condottiere.rules.state import Condottiere
+
+PLACES: Final[dict[str, int]] = {name: place for place, name in enumerate(STAGES)}
+
+
+def sheet(g: Condottiere, seat: int) -> list[object]:
+    battle = running_battle(g)
+    lines = [g.face_up(other) for other in range(g.seats)]
+    hand, width = seat * KIND_COUNT, g.seats * KIND_COUNT
+    chosen = g.settings
+    known = g.known[seat * width : (seat + 1) * width]
+    return [
+        PLACES[type(g.stack[-1]).__name__] if g.stack else NOBODY,
+        g.battles,
+        g.holder,
+        battle.turn if battle else NOBODY,
+        battle.defender if battle else NOBODY,
+        g.contested,
+        g.pope,
+        len(g.deck),
+        g.open_discards,
+        g.in_play(WINTER),
+        g.in_play(SPRING),
+        g.highest_mercenary(),
+        g.box.total_needed[g.seats],
+        g.group_needed(),
+        g.finalists,
+        chosen[DRAW_AFTER_BATTLE],
+        chosen[LARGER_KINGDOMS],
+        chosen[CAPTURE_REGIONS],
+        chosen[HIDDEN_CARDS],
+        chosen[PLAY_FOR_POINTS],
+        g.games,
+        g.standing(),
+        g.hand_size,
+        lines,
+        g.strengths(),
+        [count_of(line, COURTESAN) for line in lines],
+        [count_of(line, DRUMMER) for line in lines],
+        bits(battle.passed if battle else 0, g.seats),
+        bits(battle.fighters if battle else 0, g.seats),
+        g.realms,
+        [g.largest_group(other) for other in range(g.seats)],
+        laid_aside(g),
+        known if any(known) else None,
+        g.hands[hand : hand + KIND_COUNT],
+        g.lines[seat][-1] if g.down >> seat & 1 else FACE_DOWN,
+        g.secret_discards[hand : hand + KIND_COUNT],
+    ]
+
+
+def count_of(line: list[int], kind: int) -> int:
+    found = 0
+    for card in line:
+        if card == kind:
+            found += 1
+    return found
+
+
+def laid_aside(g: Condottiere) -> list[int]:
+    """How many cards each seat has laid aside unseen."""
+    found = [0] * g.seats
+    at = 0
+    for count in g.secret_discards:
+        if count:
+            found[at // KIND_COUNT] += count
+        at += 1  # noqa: SIM113 (compiled, this is faster than to enumerate)
+    return found
+
+
+def bits(seats: int, count: int) -> list[int]:
+    return [seats >> seat & 1 for seat in range(count)]

@@ -1,0 +1,91 @@
+"""What a seat sees of Il Principe, as the values of env.py in its order: the view without its words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from signoria.titles.il_principe.rules import scoring
+from signoria.titles.il_principe.rules.building import Building, buildable
+from signoria.titles.il_principe.rules.group import GroupAuction
+from signoria.titles.il_principe.rules.names import COLOR_COUNT, NOBODY
+from signoria.titles.il_principe.rules.role import RoleAuction
+from signoria.titles.il_principe.rules.view import STAGES, groups_to_come, own_offer, turn
+
+if TYPE_CHECKING:
+    from signoria.titles.il_principe.rules.state import Principe
+
+PLACES: Final[dict[str, int]] = {name: place for place, name in enumerate(STAGES)}
+EDITION, MONEY_VARIANT, OPEN_MONEY = 0, 1, 2  # places of the options in `settings`
+NO_AUCTION: Final[list[object]] = [None, None, None, None, None, None]
+NO_BUILDING: Final[list[object]] = [None, None, None]
+
+
+def sheet(g: Principe, seat: int) -> list[object]:
+    over, hand = not g.stack, seat * COLOR_COUNT
+    return [
+        g.settings[EDITION],
+        g.settings[MONEY_VARIANT],
+        g.settings[OPEN_MONEY],
+        NOBODY if over else PLACES[type(g.stack[-1]).__name__],
+        g.round,
+        g.last,
+        g.phase,
+        g.marker,
+        turn(g),
+        len(g.pile),
+        g.pool,
+        g.discard,
+        g.display,
+        len(g.city_pile),
+        g.builder,
+        g.role,
+        groups_to_come(g),
+        *auction(g),
+        *building(g),
+        g.standing(),
+        hand_sizes(g),
+        g.known,
+        g.up,
+        g.down,
+        g.supply,
+        g.shields,
+        g.offers,
+        prospects(g),
+        g.money if over or g.money_is_open() else None,
+        g.money[seat],
+        g.hand[hand : hand + COLOR_COUNT],
+        None if over else buildable(g, seat),
+        own_offer(g, seat),
+    ]
+
+
+def hand_sizes(g: Principe) -> list[int]:
+    found = [0] * g.seats
+    at = 0
+    for count in g.hand:
+        found[at // COLOR_COUNT] += count
+        at += 1  # noqa: SIM113 (compiled, this is faster than to enumerate)
+    return found
+
+
+def auction(g: Principe) -> list[object]:
+    frame = g.stack[-1] if g.stack else None
+    if isinstance(frame, GroupAuction):
+        return [frame.color, g.pool[frame.color], NOBODY, max(frame.high, 0), frame.leader, frame.bidders]
+    if isinstance(frame, RoleAuction):
+        return [frame.color, 0, frame.role(), max(frame.high, 0), frame.leader, frame.bidders]
+    return NO_AUCTION
+
+
+def building(g: Principe) -> list[object]:
+    frame = g.stack[-1] if g.stack else None
+    return [frame.seat, frame.city, frame.left] if isinstance(frame, Building) else NO_BUILDING
+
+
+def prospects(g: Principe) -> list[int]:
+    """Points each seat would get now for regions, roles and sets, one seat after the other."""
+    regions, roles, sets = scoring.region_points(g), scoring.role_points(g), scoring.set_points(g)
+    found: list[int] = []
+    for seat in range(g.seats):
+        found += [regions[seat], roles[seat], sets[seat]]
+    return found

@@ -1,0 +1,114 @@
+"""What a seat sees of Principato, as the values of env.py in its order: the view without its words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from signoria.titles.principato.rules import scoring
+from signoria.titles.principato.rules.activation import Activation, Exchange
+from signoria.titles.principato.rules.military import DISMISSING, Scoring
+from signoria.titles.principato.rules.names import KIND_COUNT, KIND_MASK, TOKEN_KINDS, deck_of
+from signoria.titles.principato.rules.turn import Turn
+from signoria.titles.principato.rules.view import UNCOUNTED
+
+if TYPE_CHECKING:
+    from signoria.titles.principato.rules.state import Principato
+
+OPEN_OBJECTIVES: Final = 1  # places of the options in `settings`
+UNLIMITED_RESERVE: Final = 2
+FIRST_COUNTED: Final = 2  # the pools that are counted even so
+NO_STAGE: Final[list[object]] = [None, None, None, None, None, None, None, None, None]
+
+
+def sheet(g: Principato, seat: int) -> list[object]:
+    everybody = range(g.seats)
+    limited, shown = g.counts_reserve(), g.objectives_open()
+    return [
+        g.settings[OPEN_OBJECTIVES],
+        g.settings[UNLIMITED_RESERVE],
+        g.year,
+        g.first,
+        g.active,
+        actions(g),
+        [card & KIND_MASK for card in g.display],
+        [deck_of(card) for card in g.display],
+        len(g.pile),
+        kinds(g.pile),
+        [len(deck) for deck in g.waiting_decks],
+        g.cubes if limited else None,
+        g.pools if limited else [UNCOUNTED] * FIRST_COUNTED + g.pools[FIRST_COUNTED:],
+        g.designs,
+        g.box.points,
+        *stage(g),
+        g.standing(),
+        [card & KIND_MASK for card in g.hands],
+        g.stored,
+        places(g),
+        g.owned,
+        g.posted,
+        unsupplied(g),
+        [g.strength(other) for other in everybody],
+        g.culture,
+        g.military,
+        g.objectives if shown else None,
+        objective_points(g) if shown else None,
+        g.objectives[2 * seat : 2 * seat + 2],
+        list(scoring.objective_points(g, seat)),
+    ]
+
+
+def actions(g: Principato) -> int:
+    found = 0
+    for frame in g.stack:
+        if isinstance(frame, Turn):
+            found = frame.actions
+    return found
+
+
+def kinds(cards: list[int]) -> list[int]:
+    """How many cards of each kind: which ones are left is public, their order is not (9.2)."""
+    counts = [0] * KIND_COUNT
+    for card in cards:
+        counts[card & KIND_MASK] += 1
+    return counts
+
+
+def stage(g: Principato) -> list[object]:
+    """Activation (seat, place, effect), exchange (seat, place), scoring (order, asked, step, last)."""
+    found = NO_STAGE[:]
+    for frame in g.stack:
+        if isinstance(frame, Activation):
+            found[0], found[1], found[2] = frame.seat, frame.place, frame.effect
+        elif isinstance(frame, Exchange):
+            found[3], found[4] = frame.seat, frame.thing
+        elif isinstance(frame, Scoring):
+            found[5] = [frame.seat_at(place) for place in range(g.seats)]
+            found[6], found[7], found[8] = frame.at, int(frame.pc == DISMISSING), frame.last
+    return found
+
+
+def places(g: Principato) -> list[int]:
+    """Where each seat can keep food, gold and favour."""
+    food, gold, church = g.box.store_holds[0], g.box.store_holds[1], g.box.church_holds
+    found: list[int] = []
+    for at in range(0, len(g.owned), TOKEN_KINDS):
+        found.append(g.owned[at + 1] * food)
+        found.append(g.owned[at + 3] * gold)
+        found.append(church)
+    return found
+
+
+def unsupplied(g: Principato) -> list[int]:
+    """Of each seat, militia and condottieri."""
+    found: list[int] = []
+    for seat in range(g.seats):
+        found.append(g.unsupplied(seat, 0))
+        found.append(g.unsupplied(seat, 1))
+    return found
+
+
+def objective_points(g: Principato) -> list[int]:
+    found: list[int] = []
+    for seat in range(g.seats):
+        found += scoring.objective_points(g, seat)
+    return found

@@ -1,0 +1,142 @@
+"""Sheets: the same numbers as the views, by Python and by the press, and nothing a sheet could break."""
+
+from __future__ import annotations
+
+from array import array
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from signoria import games
+from signoria.envs.layout import Layout, Vectors, as_vector
+from signoria.envs.layouts import layout
+from signoria.envs.masks import mark
+from signoria.envs.play import Play
+from signoria.envs.sheets import Hand
+from signoria.testing.laws import option_samples, playable
+from tests.envs.test_layouts import TABLES, positions
+
+try:
+    from signoria.envs import press
+except ImportError:  # the interpreted build
+    press = None  # type: ignore[assignment]
+
+compiled = pytest.mark.skipif(press is None, reason="only the compiled build has a press")
+
+
+def wrong(shape: Layout, found: Any, wanted: Any) -> str:
+    names = shape.labels()
+    return ", ".join(f"{names[at]}: {found[at]} not {wanted[at]}" for at in np.flatnonzero(found != wanted)[:5])
+
+
+def by_hand(shape: Layout, g: Any, seat: int) -> Any:
+    """The vector as the interpreted build writes it."""
+    assert shape.sheet is not None
+    out: array[float] = shape.blank()
+    Hand(shape, seat).write(shape.sheet(g, seat), [None] * len(shape.fields), out)
+    return as_vector(out)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_sheet_says_what_the_view_says(game: Any, seats: int) -> None:
+    shape = layout(game.id, seats)
+    assert shape.sheet is not None
+    vectors = Vectors(shape)
+    for g in positions(game, seats, 40):
+        for seat in range(seats):
+            wanted = shape.encode(g.view(seat), seat)
+            for found in (vectors.of(g, seat), vectors.views.of(g.view(seat), seat)):
+                assert (found == wanted).all(), wrong(shape, found, wanted)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_with_options_and_to_the_end(game: Any) -> None:
+    rng = Random(5)
+    for options in [{}, *option_samples(game, rng, 6)]:
+        seats = next((n for n in range(game.max_seats, game.min_seats - 1, -1) if playable(game, n, options)), 0)
+        if not seats:
+            continue
+        shape = layout(game.id, seats)
+        vectors, g = Vectors(shape), game.start(seats, rng.getrandbits(60), **options)
+        while True:
+            seat = rng.randrange(seats)
+            if g.over or rng.random() < 0.3:
+                found, wanted = vectors.of(g, seat), shape.encode(g.view(seat), seat)
+                assert (found == wanted).all(), (options, wrong(shape, found, wanted))
+            if g.over:
+                break
+            asked = rng.choice(g.to_act)
+            asides = g.asides(asked) if rng.random() < 0.1 else []
+            g.act(asked, rng.choice(asides or g.legal(asked)))
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_sheet_is_not_kept(game: Any) -> None:
+    """The state goes on changing its own lists: what was written from them stays as it was."""
+    play, rng = Play(game.id, game.usual_seats, {}), Random(2)
+    g = play.g = game.start(seed=3)
+    for _ in range(60):
+        first = play.vector(0)
+        kept = first.copy()
+        seat = g.to_act[0]
+        g.act(seat, rng.choice(g.legal(seat)))
+        if g.over:
+            break
+        second = play.vector(0)
+        assert (first == kept).all()
+        assert (second == by_hand(play.layout, g, 0)).all()
+
+
+@compiled
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_press_prints_what_the_hand_writes(game: Any, seats: int) -> None:
+    shape = layout(game.id, seats)
+    assert shape.plate is not None
+    for g in positions(game, seats, 12):
+        for seat in range(seats):
+            found, wanted = Vectors(shape).of(g, seat), by_hand(shape, g, seat)
+            assert found.tobytes() == wanted.tobytes(), wrong(shape, found, wanted)
+
+
+@compiled
+@pytest.mark.parametrize(
+    ("sheet", "error"),
+    [
+        (lambda g, seat: [0], ValueError),
+        (lambda g, seat: (0, [1, 2]), ValueError),
+        (lambda g, seat: ["word", [1, 2]], TypeError),
+        (lambda g, seat: [0, 1], TypeError),
+        (lambda g, seat: [0, [[1], 2]], TypeError),
+        (lambda g, seat: [1 << 70, [1, 2]], OverflowError),
+        (lambda g, seat: 1 // 0, ZeroDivisionError),
+    ],
+)
+def test_the_press_refuses_what_is_no_sheet(sheet: Any, error: type[Exception]) -> None:
+    plate = press.Plate(2, 4, [(1, 0, 0, 0, 1, 2, 0, 2, 1.0, []), (0, 2, 1, 0, 1, 1, 0, 3, 1.0, [0.0, 0.5, 1.0])])
+    with pytest.raises(error):
+        plate.print(sheet, [None], [0], np.zeros(4, np.float32))
+
+
+@compiled
+def test_the_press_keeps_within_its_row() -> None:
+    good: press.PlateField = (1, 0, 0, 0, 1, 2, 0, 2, 1.0, [])
+    plate = press.Plate(2, 2, [good])
+    out = np.zeros((2, 2), np.float32)
+    plate.print(lambda g, seat: [g], [1, 7], [0, 1], out)
+    assert out.tolist() == [[0.0, 1.0], [0.0, 0.0]]
+    for array_of_wrong_size in (np.zeros((1, 2), np.float32), np.zeros((2, 2), np.float64), np.zeros(9, np.float32)):
+        with pytest.raises(ValueError, match="bytes"):
+            plate.print(lambda g, seat: [g], [1, 7], [0, 1], array_of_wrong_size)
+    with pytest.raises(ValueError, match="no seat 2"):
+        plate.print(lambda g, seat: [g], [1], [2], np.zeros((1, 2), np.float32))
+    for bad in [(9, *good[1:]), (1, 1, *good[2:]), (1, -1, *good[2:]), (0, *good[1:])]:
+        with pytest.raises(ValueError, match="does not fit"):
+            press.Plate(2, 2, [bad])
+
+
+def test_marks_are_the_legal_actions_and_nothing_else() -> None:
+    out = np.ones((3, 5), np.int8)
+    mark([[0, 4], [], [2]], 5, out)
+    assert out.tolist() == [[1, 0, 0, 0, 1], [0, 0, 0, 0, 0], [0, 0, 1, 0, 0]]

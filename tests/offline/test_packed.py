@@ -1,0 +1,49 @@
+"""The rules that browsers run are the rules: the same games to the last byte, under the same laws."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from signoria import game, games
+from signoria.testing.transcript import settings
+from tests.offline.packed import PACKED, run
+
+PROGRAMS = Path(__file__).parent / "programs"
+TITLES = [title.id for title in games()]
+
+
+LOADED = """
+import sys
+import signoria.offline.house, signoria.server.guide, signoria.server.notices.calls, signoria.server.puzzles.room
+import signoria.server.learning.steps, signoria.server.learning.progress, signoria.teacher.analysis.page
+from signoria.server.exploring import editor, ground, studies, trial
+from signoria.bots import bot
+from signoria import games
+for title in games():
+    for level in ("novice", "expert", "master"):
+        bot(level, title.id)
+print(*(name for name in sys.modules if name.split(".")[0] == "signoria"))
+"""
+
+
+def test_all_that_a_house_imports_is_packed() -> None:
+    loaded = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
+    packed = zipfile.ZipFile(PACKED / "signoria.zip").namelist()
+    there = {name.removesuffix(".pyc").replace("/", ".").removesuffix(".__init__") for name in packed}
+    assert not set(loaded) - there
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_golden_transcripts_are_played_alike(title: str) -> None:
+    told = run(PROGRAMS / "transcripts.py", title).split("\n")
+    assert [line for line in told if line] == [f"same {name}" for name, _, _ in settings(game(title))]
+
+
+@pytest.mark.parametrize("title", [pytest.param(id, marks=pytest.mark.long) for id in TITLES])
+def test_the_laws_hold(title: str) -> None:
+    assert run(PROGRAMS / "laws.py", title).startswith(f"held {title} ")

@@ -1,0 +1,180 @@
+"""`signoria mcp`: a language model at a table in this process or at a server; and a program in another language."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from house import House, until
+from mcp import Client as Model
+from mcp import StdioServerParameters
+from test_table import scenario
+
+from signoria import game as find_game
+from signoria.client import Client
+from signoria.mcp.chairs import LocalChair, seen_of
+from signoria.mcp.server import Player, make_server
+from signoria.mcp.telling import Teller
+from signoria.titles import own
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "programs"
+
+
+async def told(model: Model, tool: str, **arguments: Any) -> str:
+    answer = await model.call_tool(tool, arguments)
+    assert not answer.is_error, answer
+    return str(answer.content[0].text)  # type: ignore[union-attr]
+
+
+async def play_out(model: Model, rng: Random, most: int = 400) -> str:
+    """Answer at random with what is listed, until the game is over."""
+    text = ""
+    for _ in range(most):
+        found = json.loads(await told(model, "view"))
+        if found["over"]:
+            return text
+        if found["legal"]:
+            text = await told(model, "act", actions=[rng.choice(found["legal"])], wait_seconds=20)
+        else:
+            text = await told(model, "look", wait_seconds=20)
+    raise AssertionError("the game does not end")
+
+
+def test_a_model_plays_a_whole_game_in_this_process() -> None:
+    async def main() -> None:
+        async with Model(make_server(Player("en", rng=Random(3)))) as model:
+            assert {each["id"] for each in json.loads(await told(model, "games"))} >= {*own()}
+            assert "Not possible: you have no seat" in await told(model, "look")
+            assert "Not possible" in await told(model, "new_game", game="chess")
+            text = await told(model, "new_game", game="condottiere", seats=2, opponents="random")
+            assert "You are asked:" in text
+            assert "Refused: " in await told(model, "act", actions=["dance wildly"])
+            assert "Nothing has changed." in await told(model, "act", actions=["play_card winter", "dance"])
+            assert "#" in await told(model, "rules", game="condottiere")
+            assert "The game is over." in await play_out(model, Random(1))
+
+    asyncio.run(main())
+
+
+def test_the_command_speaks_over_its_pipes() -> None:
+    async def main() -> None:
+        command = StdioServerParameters(command=sys.executable, args=["-m", "signoria", "mcp", "--seed", "1"])
+        async with Model(command) as model:
+            assert "You are asked" in await told(model, "new_game", game="condottiere", seats=2, opponents="random")
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("title", own())
+def test_a_model_is_told_nothing_its_seat_may_not_know(title: str) -> None:
+    """The same words and the same data in every world that the seat cannot tell from the true one."""
+    game, rng = find_game(title), Random(5)
+    g = game.start(game.usual_seats, 7)
+    compared = 0
+    while not g.over and compared < 25:
+        if rng.random() < 0.1:
+            for seat in range(g.seats):
+                twin = g.imagine(seat, rng.randbytes(16))
+                twin.log, twin.past, twin.moves, twin.shown = list(g.log or []), g.past, g.moves, g.shown
+                assert _told(g, seat) == _told(twin, seat), (title, seat, g.record().text())
+                compared += 1
+        seat = rng.choice(g.to_act)
+        g.act(seat, rng.choice(g.legal(seat)))
+
+
+class _At:
+    """A chair at a state that stands still."""
+
+    def __init__(self, g: Any, seat: int) -> None:
+        self.g, self.seat, self.game, self.figures = g, seat, g.game, g.figures()
+        self.names = [f"Player {each}" for each in range(g.seats)]
+
+    def events(self, first: int) -> list[Any]:
+        return [(event.key, list(event.values)) for event in self.g.events(self.seat)][first:]
+
+
+def _told(g: Any, seat: int) -> tuple[str, str]:
+    teller, seen = Teller(_At(g, seat), "en"), seen_of(g, seat)  # type: ignore[arg-type]
+    return teller.text(seen), json.dumps(teller.data(seen))
+
+
+def test_refusals_have_reasons_and_rules() -> None:
+    g = find_game("condottiere").start(2, 1)
+    chair = LocalChair(g, "random", Random(1), "Model")
+
+    async def main() -> None:
+        async with Model(make_server(_seated(chair))) as model:
+            text = await told(model, "act", actions=["bid 7"])
+            assert text.startswith("Refused: ")
+            before = json.loads(await told(model, "view"))
+            assert before == json.loads(await told(model, "view"))
+
+    asyncio.run(main())
+
+
+def _seated(chair: LocalChair) -> Player:
+    player = Player("en")
+    player.chair, player.teller = chair, Teller(chair, "en")
+    return player
+
+
+def test_a_model_plays_at_a_server_among_people(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def play(house: House) -> None:
+        machine = await house.program("Model")
+        (host,) = await house.guests(1)
+        made = await host.create("condottiere", seats=2, fill=[{"kind": "me"}], pace=0)
+        async with Model(make_server(Player("en", machine, Random(2)))) as model:
+            link = f"{house.address}/join/{made['invite']}"
+            assert "has not begun" in await told(model, "join_table", link=link)
+            await host.start(made["id"])
+            person = asyncio.create_task(answer_at_random(host, made["id"]))
+            assert "The game is over." in await play_out(model, Random(1))
+            assert await told(model, "say", text="Well played") == "Said."
+            await person
+
+
+async def answer_at_random(client: Client, table: str) -> None:
+    rng = Random(4)
+    async with client.sit(table) as seat:
+        async for situation in seat:
+            if situation["over"]:
+                return
+            if situation["legal"]:
+                await seat.act(rng.choice(situation["legal"]))
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node here")
+@pytest.mark.parametrize("example", ["random.mjs", "seat.py"])
+def test_the_examples_play_a_game_to_its_end(example: str, tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def play(house: House) -> None:
+        machine = await house.program("Example")
+        (host,) = await house.guests(1)
+        made = await host.create("tricks", seats=2, fill=[{"kind": "me"}], pace=0)
+        runner = ["node", *await _flags()] if example.endswith("mjs") else [sys.executable]
+        process = await asyncio.create_subprocess_exec(
+            *runner, str(EXAMPLES / example), house.address, machine.token, f"{house.address}/join/{made['invite']}",
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        table = await house.hall.table(made["id"])
+        await until(lambda: process.returncode is not None or table.places[1].kind == "person", 60)
+        if process.returncode is None:
+            await host.start(made["id"])
+            await answer_at_random(host, made["id"])
+        out, complaints = await process.communicate()
+        assert process.returncode == 0, (out, complaints)
+        assert b"Example [bot] sits at" in out
+        assert b"over: [" in out
+
+
+async def _flags() -> list[str]:
+    process = await asyncio.create_subprocess_exec("node", "--version", stdout=asyncio.subprocess.PIPE)
+    out, _ = await process.communicate()
+    return ["--experimental-websocket"] if int(out.decode().strip().removeprefix("v").split(".")[0]) < 22 else []

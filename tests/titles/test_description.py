@@ -1,0 +1,62 @@
+"""A position in words and back: nothing on the table is lost, and where words can tell all, nothing changes."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Iterator
+
+import pytest
+
+from signoria import games
+from signoria.kernel import Game, Message, State
+from signoria.kernel.scene import scene_text
+from signoria.server.exploring.ground import alike
+from signoria.titles import title as find_title
+from signoria.titles import vocabulary_of
+
+every_title = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+
+
+def moments(game: Game, seed: int) -> Iterator[State]:
+    """Some of a random game, as one seat imagines them too."""
+    rng = Random(seed)
+    g = game.start(rng.randint(game.min_seats, game.max_seats), seed=seed)
+    while not g.over:
+        seat = g.first_to_act()
+        if rng.random() < 0.15:
+            yield g
+            yield g.imagine(rng.randrange(g.seats), rng.randbytes(16))
+        g.act(seat, rng.choice(g.legal(seat)))
+
+
+def told(g: State) -> State:
+    words = vocabulary_of(g.game.id).read(find_title(g.game.id).describe(g), g.seats)
+    return find_title(g.game.id).stage(scene_text(words), g.seats, 1, None, g.game.chosen(g.settings))
+
+
+@every_title
+def test_what_lies_on_the_table_stays_there(game: Game) -> None:
+    whole = 0
+    for seed in range(4):
+        for g in moments(game, seed):
+            again = told(g)
+            if "ask-family" not in {key for key, _ in prompts(g)}:  # a scene deals families to all
+                assert again.census() == g.census()
+            if alike(g, again):
+                whole += 1
+                assert alike(again, told(again))
+    assert whole
+
+
+def prompts(g: State) -> list[Message]:
+    return [found for seat in g.to_act if (found := g.prompt(seat))]
+
+
+@every_title
+def test_the_beginning_of_a_usual_question_is_told_wholly(game: Game) -> None:
+    """What the editor begins with is told as it is."""
+    vocabulary = vocabulary_of(game.id)
+    for seats in range(game.min_seats, game.max_seats + 1):
+        words = vocabulary.read(vocabulary.start(seats), seats)
+        g = find_title(game.id).stage(scene_text(words), seats, 1)
+        assert alike(g, told(g)), seats
