@@ -45,6 +45,7 @@ REST = """async () => {
   }
 }"""
 
+
 class Player:
     """A fresh browser profile with its own cookie and settings."""
 

@@ -15,7 +15,6 @@ Come = Callable[..., Player]
 PANE = "document.querySelector('#tab-panel')"
 WORDS = {
     "en": {"deals": "Deals", "chronicle": "Chronicle", "talk": "Talk", "send": "Send"},
-    "fr": {"deals": "Accords", "chronicle": "Chronique", "talk": "Paroles", "send": "Envoyer"},
     "it": {"deals": "Accordi", "chronicle": "Cronaca", "talk": "Parole", "send": "Invia"},
 }
 
@@ -86,7 +85,7 @@ def test_the_chronicle_stays_at_the_newest_line_or_where_it_is_read(person: Come
     assert page.evaluate(f"{PANE}.scrollTop") == 0
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", ["en", "it"])
 def test_talk_counts_until_it_is_read_and_not_again(person: Come, language: str) -> None:
     said = WORDS[language]
     isabella, tomas = person(language=language, size=LAPTOP), person("Tomás")

@@ -13,7 +13,12 @@ from tests.browser.player import Player
 
 Come = Callable[..., Player]
 PHONE = (390, 844)
-LOOKS = [("en", "light", (1440, 900)), ("fr", "dark", (1440, 900)), ("fr", "light", PHONE), ("en", "dark", PHONE)]
+LOOKS = [
+    ("en", "light", (1440, 900)),
+    ("fr", "dark", PHONE),
+    pytest.param(("fr", "dark", (1440, 900)), marks=pytest.mark.long),
+    pytest.param(("en", "light", PHONE), marks=pytest.mark.long),
+]
 
 
 def look_name(page: str, look: tuple[str, str, tuple[int, int]]) -> str:

@@ -15,7 +15,7 @@ from tests.browser.test_pages import look_name
 
 Come = Callable[..., Player]
 DAY = 86_400_000
-LOOKS = [("en", "light", LAPTOP), ("fr", "dark", LAPTOP), ("it", "light", PHONE), ("en", "dark", PHONE)]
+LOOKS = [("en", "light", LAPTOP), ("fr", "dark", LAPTOP), ("it", "dark", PHONE)]
 
 
 def test_ones_page_is_for_oneself_until_it_is_made_public(person: Come, site: Site) -> None:

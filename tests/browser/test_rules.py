@@ -12,7 +12,10 @@ from signoria.titles import own
 from tests.browser.player import Player
 
 Come = Callable[..., Player]
-LOOKS = [("en", "light", (1366, 768)), ("fr", "dark", (390, 844))]
+Look = tuple[str, str, tuple[int, int]]
+LAPTOP: Look = ("en", "light", (1366, 768))
+PHONE: Look = ("fr", "dark", (390, 844))
+LOOKS = [(title, LAPTOP) for title in own()] + [(title, PHONE) for title in ("condottiere", "renaissance")]
 
 
 def rules_of(player: Player, title: str, anchor: str = "") -> Page:
@@ -30,9 +33,8 @@ def unwell(player: Player) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0]}-{look[1]}-{look[2][0]}")
-@pytest.mark.parametrize("title", own())
-def test_the_rules_of_a_title(person: Come, title: str, look: tuple[str, str, tuple[int, int]]) -> None:
+@pytest.mark.parametrize(("title", "look"), LOOKS, ids=lambda part: part if isinstance(part, str) else part[0])
+def test_the_rules_of_a_title(person: Come, title: str, look: Look) -> None:
     language, theme, size = look
     player = person(language=language, theme=theme, size=size)
     said = unwell(player)
