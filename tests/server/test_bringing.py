@@ -12,6 +12,7 @@ from test_table import scenario
 
 import signoria
 from signoria.client import Client, Refused
+from signoria.kernel.scene import scene_text
 from signoria.server import rows
 from signoria.server.profiles.games import of_person
 
@@ -80,3 +81,27 @@ def test_what_does_not_hold_makes_no_table(tmp_path: Path) -> None:
         assert await refused(person, text=text, seat=7) == "no-open-seat"
         assert await refused(person, text=text, seat=0, levels=["", "wizard"]) != ""
         assert not (await person.request("GET", "/api/tables?scope=mine"))["tables"]
+
+
+HUGE: dict[str, Any] = {"passed": [2**33]}  # as a bit of a set it would take a gigabyte
+STRANGE = {
+    "a seat beyond all tables": scene_text(HUGE),
+    "before the game before": scene_text({"after": {"seed": "00" * 16, "actions": [], "scene": HUGE}, "seen_by": 0}),
+    "more cards than a printer prints": scene_text({"hands": [f"{2**33} winter"]}),
+    "no game before": scene_text({"after": 3, "seen_by": 0}),
+    "no words": scene_text({"after": {"scene": 7}, "seen_by": 0}),
+    "boxes in boxes": '{"hands":' + "[" * 50_000 + "]" * 50_000 + "}",
+    "names in names": '{"a":' * 900 + "1" + "}" * 900,
+}
+
+
+@pytest.mark.parametrize("scene", STRANGE.values(), ids=STRANGE.keys())
+def test_a_position_that_nobody_could_set_up_is_refused_before_it_costs_anything(tmp_path: Path, scene: str) -> None:
+    lines = begun(0).splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("commitment"))
+    text = "\n".join([*lines[:at], f"scene {scene}", *lines[at:]])
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        (person,) = await house.guests(1)
+        assert await refused(person, text=text, seat=0) == "no-record"

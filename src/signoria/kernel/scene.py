@@ -68,13 +68,12 @@ def after(seed: bytes, actions: list[str], seen_by: int, scene: str = "") -> str
 
 def scene_words(text: str) -> dict[str, Any]:
     try:
-        words = json.loads(text)
-    except ValueError:
+        words = seats_as_numbers(json.loads(text))
+    except (ValueError, RecursionError):  # no JSON, or boxes within boxes without end
         words = None
     if not isinstance(words, dict):
         raise SceneError(f"a scene is written as a JSON object, got {text[:60]!r}", "scene-unread")
-    named: dict[str, Any] = seats_as_numbers(words)
-    return named
+    return words
 
 
 def seats_as_numbers(words: Any) -> Any:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from signoria.kernel import Record, RecordError
+from signoria.kernel.scene import AFTER, SceneError, scene_words
 from signoria.server import protocol as p
 from signoria.server import seating
 from signoria.server.denied import Denied
@@ -16,6 +17,7 @@ from signoria.server.quotas import allow_bots
 from signoria.server.rows import ActionRow, PlaceRow, TableRow, UserRow, now_ms
 from signoria.server.store import INSERT_ACTION, INSERT_PLACE, INSERT_TABLE, insert
 from signoria.server.table import Table
+from signoria.titles import vocabulary_of
 
 BROUGHT: Final = "brought"  # why such a game is rated for nobody: whoever brings it knows its seed
 
@@ -24,8 +26,9 @@ async def bring(hall: Hall, user: UserRow, wish: BringRecord) -> Table:
     """The table of this game, which goes on if it is not over; the same game twice is the same table."""
     try:
         record = Record.parse(wish.text)
+        must_be_sayable(record)
         g = await asyncio.to_thread(record.verify)
-    except RecordError as error:
+    except (RecordError, SceneError) as error:
         raise Denied("no-record", str(error)[:500], 400) from None
     title = hall.title(record.game.id)
     if record.pack.hash not in hall.texts:
@@ -57,6 +60,20 @@ async def bring(hall: Hall, user: UserRow, wish: BringRecord) -> Table:
         *hall.made_with(id),
     )
     return await hall.revive(*await hall.stored(id))
+
+
+def must_be_sayable(record: Record) -> None:
+    """A position from outside keeps to the bounds of the title's vocabulary before the title sees it: one number too
+    large would cost more memory than there is."""
+    if not record.scene:
+        return
+    words: Any = scene_words(record.scene)
+    while isinstance(words, dict) and AFTER in words:  # it begins in another game, which may have had a position too
+        before = words[AFTER]
+        words = before.get("scene", {}) if isinstance(before, dict) else None
+    if not isinstance(words, dict):
+        raise SceneError("a position is told in words", "scene-unread")
+    vocabulary_of(record.game.id).read(words, record.seats)
 
 
 def _place(hall: Hall, row: TableRow, seat: int, user: UserRow, wish: BringRecord) -> PlaceRow:
