@@ -3,6 +3,7 @@
 # deploy/ has files for.
 set -eu
 missing=""
+command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
 command -v chromium-headless-shell >/dev/null 2>&1 || missing="$missing chromium-headless-shell"
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
 command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"

@@ -9,21 +9,20 @@ from pathlib import Path
 from typing import Any, Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.player import PATIENCE, Player
 from tests.browser.site import Site
 
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+LIGHT = "chromium-headless-shell"  # a fifth quicker; it shows no notices and installs no apps
 
 
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first is a fifth quicker
-
-
-def chromium() -> str | None:
-    """The system's browser; without one, Playwright's own."""
-    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+def chromium(*names: str) -> str | None:
+    """The first of these, or of the usual names, that the system has; without one, Playwright's own."""
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names or WHOLE)), None)
 
 
 @pytest.fixture(scope="session")
@@ -37,12 +36,25 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as driver:
         expect.set_options(timeout=PATIENCE)
-        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        yield opened
-        opened.close()
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    opened = playwright.chromium.launch(executable_path=chromium(LIGHT, *WHOLE), args=ARGUMENTS)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that shows notices and installs apps."""
+    opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+    yield opened
+    opened.close()
 
 
 @pytest.fixture

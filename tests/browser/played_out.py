@@ -28,10 +28,12 @@ PLAY_OUT = """async (table) => {
 
 def begin_to_play(player: Player, table: str) -> None:
     """Play on, while others do as well."""
+    player.be_here()
     player.page.evaluate(f"table => void ({PLAY_OUT})(table)", table)
 
 
 def play_out(player: Player, table: str) -> None:
+    player.be_here()
     player.page.evaluate(PLAY_OUT, table)
     player.until(f"fetch('/api/tables/{table}').then(one => one.json()).then(one => one.status === 'over')")
 

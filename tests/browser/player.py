@@ -107,6 +107,11 @@ class Player:
         self.page.goto(self.address + path)
         return self.page
 
+    def be_here(self) -> None:
+        """Some page of this house is open, so that programs can run in it."""
+        if not self.page.url.startswith(self.address):
+            self.open()
+
     def ask(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """A request with this person's cookie and name, as a page would send it; no page need be open."""
         send = self.context.request

@@ -57,6 +57,7 @@ def test_the_story_is_told_on_return_and_leads_to_the_board_of_then(person: Come
     expect(host.page.get_by_test_id("story-bar")).to_contain_text("A table by post")
     assert not host.asked, "whoever holds the token begins, which is the guest"
     host.open()
+    guest.be_here()
     for _ in range(2):
         guest.page.evaluate(MOVE, table)
     host.open(f"/table/{table}")

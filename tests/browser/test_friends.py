@@ -88,6 +88,7 @@ def test_whoever_comes_by_a_link_sits_down_to_what_was_shown(person: Come) -> No
     terms = page.locator("[data-testid=terms]")
     expect(terms).to_contain_text("No clock, rated")
     wish = {"options": {**made["options"], "play_for_points": 20}, "rated": False}
+    host.be_here()
     assert host.page.evaluate(PUT, [f"/api/tables/{made['id']}/terms", wish]) == 200
     guest.allow("409")
     page.get_by_role("button", name="Take a seat").click()

@@ -18,10 +18,10 @@ pytestmark = pytest.mark.long
 OF_TESTS = {"in-incognito"}  # pages of a test are in a window that keeps nothing
 
 
-def test_it_can_be_installed(browser: Browser, tmp_path: Path) -> None:
+def test_it_can_be_installed(whole_browser: Browser, tmp_path: Path) -> None:
     write_site(STATIC, tmp_path / FOLDER)
     host = Host(tmp_path)
-    one = Reader(browser, host.address)
+    one = Reader(whole_browser, host.address)
     one.come()
     asked = one.context.new_cdp_session(one.page)
     errors = {each["errorId"] for each in asked.send("Page.getInstallabilityErrors")["installabilityErrors"]}
@@ -45,12 +45,12 @@ def release(page: Page) -> str:
     return str(page.locator("meta[name=release]").get_attribute("content"))
 
 
-def test_a_newer_one_is_told_and_comes_with_the_next_start(browser: Browser, tmp_path: Path) -> None:
+def test_a_newer_one_is_told_and_comes_with_the_next_start(whole_browser: Browser, tmp_path: Path) -> None:
     static = tmp_path / "static"
     shutil.copytree(STATIC, static)
     build(tmp_path / "host" / FOLDER, static, "first")
     host = Host(tmp_path / "host")
-    one = Reader(browser, host.address)
+    one = Reader(whole_browser, host.address)
     one.come()
     table = one.play("condottiere", seats=2, level="novice")
     build(tmp_path / "host" / FOLDER, static, "second")
@@ -78,10 +78,10 @@ def record() -> str:
     return g.record().text()
 
 
-def test_records_are_checked_opened_and_explained_without_network(browser: Browser, tmp_path: Path) -> None:
+def test_records_are_checked_opened_and_explained_without_network(whole_browser: Browser, tmp_path: Path) -> None:
     write_site(STATIC, tmp_path / FOLDER)
     host = Host(tmp_path)
-    one = Reader(browser, host.address)
+    one = Reader(whole_browser, host.address)
     one.come()
     host.stop()
     one.context.set_offline(True)
@@ -111,8 +111,8 @@ def test_records_are_checked_opened_and_explained_without_network(browser: Brows
     one.close()
 
 
-def test_a_server_hands_the_house_out_and_says_which_table_is_where(browser: Browser, site: Site) -> None:
-    one = Reader(browser, f"{site.address}/here/")
+def test_a_server_hands_the_house_out_and_says_which_table_is_where(whole_browser: Browser, site: Site) -> None:
+    one = Reader(whole_browser, f"{site.address}/here/")
     one.within = site.address
     one.come()
     page = one.page

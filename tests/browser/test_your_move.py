@@ -7,9 +7,10 @@ import re
 from typing import Any, Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.player import LAPTOP, Player
+from tests.browser.site import Site
 
 Come = Callable[..., Player]
 TITLES = {"en": "Your move", "fr": "À vous de jouer", "it": "Tocca a te"}
@@ -116,8 +117,8 @@ def test_a_link_that_is_none_ends_no_letters_and_says_so(person: Come) -> None:
     expect(page.get_by_role("button", name="No more letters about my tables")).to_be_visible()
 
 
-def test_what_is_pushed_is_shown_and_leads_to_the_table(person: Come) -> None:
-    player = person(size=LAPTOP)
+def test_what_is_pushed_is_shown_and_leads_to_the_table(whole_browser: Browser, site: Site) -> None:
+    player = Player(whole_browser, site.address, size=LAPTOP)
     player.context.grant_permissions(["notifications"], origin=player.address)
     page = player.open()
     told = {"title": "Your move in Condottiere", "body": "With Oddo.", "tag": "t", "url": "/table/x", "language": "en"}
@@ -143,3 +144,4 @@ def test_what_is_pushed_is_shown_and_leads_to_the_table(person: Come) -> None:
         "navigator.serviceWorker.getRegistration('/').then(found => found.getNotifications())"
         ".then(all => all.some(one => one.title === 'Your move in Condottiere' && one.data.url === '/table/x'))"
     )
+    player.close()
