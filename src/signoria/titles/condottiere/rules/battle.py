@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from signoria.kernel import PUBLIC, Frame, Message, Occasion, Question
@@ -75,7 +76,7 @@ class Battle(Frame[Condottiere]):
     def legal(self, g: Condottiere, seat: int) -> list[int]:
         start = seat * KIND_COUNT
         hand = g.hands[start : start + KIND_COUNT]
-        actions = [card for card, held in zip(CARDS, hand) if held]
+        actions = list(compress(CARDS, hand))
         actions.append(PASS)
         if g.down >> seat & 1:
             actions.append(PASS_REVEAL)
