@@ -44,7 +44,7 @@ class Battle(Frame[Condottiere]):
     __slots__ = ("defender", "fighters", "passed", "played", "turn", "turning")
 
     def __init__(self, first: int, fighters: int, defender: int) -> None:
-        super().__init__()
+        self.pc = self.waiting = 0  # without `super()`: searches copy battles all the time
         self.turn = first
         self.fighters = fighters  # bit set of those who take part
         self.defender = defender  # the owner of a contested region, or nobody (9.4)
