@@ -14,7 +14,7 @@ from signoria.titles.renaissance.rules.names import (
     OWN,
     SUPPORT_CARDS,
 )
-from signoria.titles.renaissance.rules.politics import Ready, Vote
+from signoria.titles.renaissance.rules.politics import WholeTable
 from signoria.titles.renaissance.rules.scoring import complete_provinces, incomes
 from signoria.titles.renaissance.rules.seen import Battle, View
 from signoria.titles.renaissance.rules.state import Italy
@@ -100,7 +100,7 @@ def add_running(g: Italy, seat: int, seen: View) -> None:
             seen["battle"] = battle(g, seat, frame)
         elif isinstance(frame, Market):
             seen["market"] = {"buyer": frame.buyer, "seller": frame.seller}
-        elif isinstance(frame, (Vote, Ready)) and seat >= 0:
+        elif isinstance(frame, WholeTable) and seat >= 0:
             answered = not frame.waiting >> seat & 1
             seen["answered"] = frame.answer_of(seat) if answered else NOBODY
 
