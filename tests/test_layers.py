@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from tests.missing import libraries
 
 SOURCE = Path(__file__).parents[1] / "src" / "signoria"
+CLIENT = Path(__file__).parents[1] / "client" / "src"
 ALLOWED = {
     "kernel": {"kernel"},
     "titles/*/rules": {"kernel", "titles"},
@@ -140,3 +142,40 @@ def test_rules_import_nothing_above_them() -> None:
             parts = name.split(".")
             if parts[:2] == ["signoria", "titles"]:
                 assert parts[3:4] == ["rules"], f"{path.relative_to(SOURCE)} imports {name}"
+
+
+class Silent(ast.NodeTransformer):
+    """The module without its docstrings; comments are no part of it anyway."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:
+        return ast.Pass() if isinstance(node.value, ast.Constant) else node
+
+
+def without_prose(path: Path) -> str:
+    """What a file says to machines: no comment, no docstring."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".py":
+        return ast.unparse(Silent().visit(ast.parse(text)))
+    return re.sub(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", "", text, flags=re.DOTALL)
+
+
+def test_nothing_outside_its_folder_knows_a_title() -> None:
+    titles = [folder.name for folder in sorted((SOURCE / "titles").iterdir()) if (folder / "__init__.py").exists()]
+    built = SOURCE / "server" / "static"
+    ours = [
+        path for path in SOURCE.rglob("*") if path.parent != SOURCE / "titles" and SOURCE / "titles" not in path.parents
+    ]
+    shared = [path for path in [*ours, *CLIENT.rglob("*")] if built not in path.parents]
+    code = [path for path in shared if path.suffix in {".py", ".ts", ".svelte", ".css", ".ftl", ".html", ".toml"}]
+    assert len(titles) >= 5
+    assert len(code) > 500, "the folders lie elsewhere"
+    known = {f"{path.name}: {title}" for path in code for title in titles if title in without_prose(path)}
+    assert not known
+
+
+def test_prose_is_told_from_code(tmp_path: Path) -> None:
+    python, page = tmp_path / "a.py", tmp_path / "a.ts"
+    python.write_text('"""of princes"""\ntitle = "condottiere"  # renaissance\n', encoding="utf-8")
+    page.write_text("/** princes */ const at = 'http://condottiere' // renaissance\n", encoding="utf-8")
+    assert without_prose(python).split() == ["pass", "title", "=", "'condottiere'"]
+    assert without_prose(page).split() == ["const", "at", "=", "'http://condottiere'"]

@@ -84,6 +84,12 @@ export class Words {
     return this
   }
 
+  /** Speak of a game, in the reader's language. */
+  speakOf(game: GameInfo | undefined): void {
+    this.game = game
+    if (game) void this.load(settings.language)
+  }
+
   get ready(): boolean {
     return this.#bundle !== undefined
   }

@@ -206,7 +206,7 @@ class Auction(Frame[G]):
         raise NotImplementedError
 
     def passed(self, g: G, seat: int) -> None:
-        """Tell the table that a seat is out."""
+        """Tell the table that a seat is out, and nothing else: where nobody reads along it is not called."""
         raise NotImplementedError
 
     def minimum(self, g: G) -> int:
@@ -214,7 +214,7 @@ class Auction(Frame[G]):
 
     def step(self, g: G) -> None:
         while True:
-            rivals = self.bidders & ~(1 << self.leader) if self.leader >= 0 else self.bidders
+            rivals = self.bidders - (1 << self.leader) if self.leader >= 0 else self.bidders
             if not rivals:
                 g.pop(self.leader)
                 g.concern(EVERYBODY)
@@ -235,9 +235,10 @@ class Auction(Frame[G]):
         self.turn = (seat + 1) % g.seats
 
     def drop(self, g: G, seat: int) -> None:
-        self.bidders &= ~(1 << seat)
+        self.bidders -= 1 << seat
         self.turn = (seat + 1) % g.seats
-        self.passed(g, seat)
+        if g.log is not None:
+            self.passed(g, seat)
 
     def carry(self, frame: Self) -> Self:
         """Give a new frame the bids of this one: `return self.carry(Hire(self.turn, self.bidders))`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b, sha256
 from importlib import import_module
+from math import perm
 from typing import TYPE_CHECKING, Any, Final, Mapping, NamedTuple, Optional, Sequence, Union
 
 from signoria.kernel import taking_back, travel
@@ -251,7 +252,7 @@ class State:
             self.act_aside(seat, action)
             return
         frame = self.stack[-1]
-        frame.waiting &= ~(1 << seat)
+        frame.waiting -= 1 << seat
         frame.answer(self, seat, action)
         self.run()
 
@@ -264,7 +265,7 @@ class State:
             known = self.heard_by(seat, action)
             self.act_aside(seat, action)
         else:
-            frame.waiting &= ~(1 << seat)
+            frame.waiting -= 1 << seat
             known = 1 << seat if frame.waiting and frame.lie_face_down() else PUBLIC
             frame.answer(self, seat, action)
             self.run()
@@ -361,10 +362,7 @@ class State:
             while last > stop:
                 # the large number is divided once for several cards: small ones are quicker
                 after = max(stop, last - AT_ONCE)
-                orders = 1
-                for i in range(last, after, -1):
-                    orders *= i + 1
-                bits, part = divmod(bits, orders)
+                bits, part = divmod(bits, perm(last + 1, last - after))
                 for i in range(last, after, -1):
                     j = part % (i + 1)
                     part //= i + 1

@@ -76,6 +76,9 @@ class Line:
         self.head = hire(self.answers.put_nowait)
         self.returncode: Optional[int] = None
 
+    async def report(self) -> Report:
+        return msgspec.msgpack.decode(await self.answers.get(), type=Report)
+
     def kill(self) -> None:
         self.returncode = -1
         self.head.end()
@@ -109,12 +112,6 @@ class LocalBench(Bench):
         line = Line(self.hire)
         try:
             line.head.send(ANALYSIS + msgspec.msgpack.encode(work.job))
-            while True:
-                report = msgspec.msgpack.decode(await line.answers.get(), type=Report)
-                if report.error:
-                    raise RuntimeError(report.error)
-                work.take(report)
-                if report.finished:
-                    return report.told
+            return await work.follow(line.report)
         finally:
             line.kill()

@@ -6,7 +6,8 @@ import asyncio
 import secrets
 import sys
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, Awaitable, Callable
 
 import msgspec
 import structlog
@@ -51,6 +52,16 @@ class Work:
         if report.told:
             self.told = msgspec.json.decode(report.told)
         self.change()
+
+    async def follow(self, next_report: Callable[[], Awaitable[Report]]) -> bytes:
+        """Take what an analyst reports until it is through."""
+        while True:
+            report = await next_report()
+            if report.error:
+                raise RuntimeError(report.error)
+            self.take(report)
+            if report.finished:
+                return report.told
 
     def change(self) -> None:
         self.version += 1
@@ -155,13 +166,7 @@ class Bench:
             data = msgspec.msgpack.encode(work.job)
             process.stdin.write(HEADER.pack(len(data)) + data)
             await process.stdin.drain()
-            while True:
-                report = await _read(process.stdout)
-                if report.error:
-                    raise RuntimeError(report.error)
-                work.take(report)
-                if report.finished:
-                    return report.told
+            return await work.follow(partial(_read, process.stdout))
         finally:
             if process.returncode is None:
                 process.kill()

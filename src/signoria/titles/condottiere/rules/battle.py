@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from signoria.kernel import PUBLIC, Frame, Message, Occasion, Question
@@ -43,7 +44,7 @@ class Battle(Frame[Condottiere]):
     __slots__ = ("defender", "fighters", "passed", "played", "turn", "turning")
 
     def __init__(self, first: int, fighters: int, defender: int) -> None:
-        super().__init__()
+        self.pc = self.waiting = 0  # without `super()`: searches copy battles all the time
         self.turn = first
         self.fighters = fighters  # bit set of those who take part
         self.defender = defender  # the owner of a contested region, or nobody (9.4)
@@ -75,7 +76,7 @@ class Battle(Frame[Condottiere]):
     def legal(self, g: Condottiere, seat: int) -> list[int]:
         start = seat * KIND_COUNT
         hand = g.hands[start : start + KIND_COUNT]
-        actions = [card for card, held in zip(CARDS, hand) if held]
+        actions = list(compress(CARDS, hand))
         actions.append(PASS)
         if g.down >> seat & 1:
             actions.append(PASS_REVEAL)

@@ -129,8 +129,9 @@ def income(g: Princes, seat: int) -> tuple[int, int]:
     tiles = g.tiles[seat]
     gold += box.gold_of.of(tiles)
     influence += box.favours_of.of(tiles) + box.influence_of[g.troops[seat]]
-    pairs = (g.kept[seat] & box.merchant_events).bit_count() * (tiles & box.merchants).bit_count()
-    gold += pairs * box.merchant_gold
+    merchant_events = g.kept[seat] & box.merchant_events
+    if merchant_events:
+        gold += merchant_events.bit_count() * (tiles & box.merchants).bit_count() * box.merchant_gold
     if g.pope == seat:
         gold += box.pope_gold
     return gold, influence

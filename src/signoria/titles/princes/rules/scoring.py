@@ -26,8 +26,10 @@ def artist_points(g: Princes, seat: int) -> int:
 
 def merchant_points(g: Princes, seat: int) -> int:
     """7.2: each merchant event with each merchant tile."""
-    events = (g.kept[seat] & g.box.merchant_events).bit_count()
-    return events * (g.tiles[seat] & g.box.merchants).bit_count() * g.box.merchant_points
+    events = g.kept[seat] & g.box.merchant_events
+    if not events:
+        return 0
+    return events.bit_count() * (g.tiles[seat] & g.box.merchants).bit_count() * g.box.merchant_points
 
 
 def pope_points(g: Princes, seat: int) -> int:

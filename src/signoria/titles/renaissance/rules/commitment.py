@@ -76,8 +76,8 @@ def attacks(key: Means) -> list[int]:
             left = fighters[:]
             left[first] -= 1
             left[second] -= 1
-            for support in supports(left, key[FIGHTER_COUNT], key[FIGHTER_COUNT + 1]):
-                found.append(COMMIT_ATTACK.of(first, second, support))
+            pair = COMMIT_ATTACK.of(first, second)
+            found += [pair + support for support in supports(left, key[FIGHTER_COUNT], key[FIGHTER_COUNT + 1])]
     return found
 
 
@@ -89,8 +89,8 @@ def defences(key: Means) -> list[int]:
             continue
         left = list(key[:FIGHTER_COUNT])
         left[fighter] -= 1
-        for support in supports(left, key[FIGHTER_COUNT], key[FIGHTER_COUNT + 1]):
-            found.append(COMMIT_DEFENCE.of(fighter, support))
+        alone = COMMIT_DEFENCE.of(fighter)
+        found += [alone + support for support in supports(left, key[FIGHTER_COUNT], key[FIGHTER_COUNT + 1])]
     if not any(key[:BLUE_COUNT]) and not key[BOUGHT]:
         found.append(LAY_NO_FIGHTER)
     return found

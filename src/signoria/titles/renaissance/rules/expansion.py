@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from signoria.kernel import PUBLIC, Frame, Message
 from signoria.titles.renaissance.rules import diplomacy, yellow
 from signoria.titles.renaissance.rules.masks import listed, usual_codes
-from signoria.titles.renaissance.rules.names import NOBODY, YELLOW_IN_EXPANSION
+from signoria.titles.renaissance.rules.names import CITY_COUNT, NOBODY, YELLOW_IN_EXPANSION
 from signoria.titles.renaissance.rules.state import Italy
 from signoria.titles.renaissance.rules.verbs import EXPAND, PASS_EXPANSION
+
+# of each origin: the code to which the target is added
+EXPANSIONS_FROM: Final = [EXPAND.of(origin) for origin in range(CITY_COUNT)]
 
 
 class Expansion(Frame[Italy]):
@@ -49,7 +54,7 @@ class Expansion(Frame[Italy]):
             for origin in listed(self.origins(g, seat)):
                 targets = self.reach(g, seat, origin) & free
                 if targets:
-                    found += usual_codes(EXPAND.of(origin), targets)
+                    found += usual_codes(EXPANSIONS_FROM[origin], targets)
         found.append(PASS_EXPANSION)
         if g.settings[YELLOW_IN_EXPANSION]:
             yellow.options(g, seat, found)

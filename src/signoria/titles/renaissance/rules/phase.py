@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from signoria.kernel import PUBLIC, Frame, Message
-from signoria.titles.renaissance.rules import diplomacy, yellow
+from typing import Final
+
+from signoria.kernel import PUBLIC, Message
+from signoria.titles.renaissance.rules import yellow
 from signoria.titles.renaissance.rules.battle import Battle
 from signoria.titles.renaissance.rules.masks import listed, usual_codes
-from signoria.titles.renaissance.rules.names import BLUE_COUNT, CHEVAUCHEE, NOBODY
+from signoria.titles.renaissance.rules.names import BLUE_COUNT, CHEVAUCHEE, CITY_COUNT, NOBODY
+from signoria.titles.renaissance.rules.seats_phase import SeatsPhase
 from signoria.titles.renaissance.rules.state import Italy
 from signoria.titles.renaissance.rules.verbs import DECLARE_ATTACK, DECLARE_CHEVAUCHEE, END_PHASE, VERBS
 
+# of each origin: the code to which the target is added
+ATTACKS_FROM: Final = [DECLARE_ATTACK.of(origin) for origin in range(CITY_COUNT)]
+RIDES_FROM: Final = [DECLARE_CHEVAUCHEE.of(origin) for origin in range(CITY_COUNT)]
 
-class CombatPhase(Frame[Italy]):
-    __slots__ = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def step(self, g: Italy) -> None:
-        if self.pc:
-            g.pop()
-            return
-        diplomacy.prune(g)
-        self.waiting = 1 << self.seat
+class CombatPhase(SeatsPhase):
+    __slots__ = ()
 
     def may_attack(self, g: Italy, seat: int) -> bool:  # 5.1, 5.2
         return (g.war == 1 or g.attacks < g.box.peace_attacks) and g.fighters(seat, g.ducats[seat]) >= 2
@@ -45,9 +41,9 @@ class CombatPhase(Frame[Italy]):
             for origin in listed(g.possible_origins(seat)):
                 reached = (roads[origin] | sea[origin]) & targets  # 5.5
                 if reached:
-                    found += usual_codes(DECLARE_ATTACK.of(origin), reached)
+                    found += usual_codes(ATTACKS_FROM[origin], reached)
                 if ridden_to:
-                    rides = DECLARE_CHEVAUCHEE.of(origin)
+                    rides = RIDES_FROM[origin]
                     found += [rides + target for target in ridden_to]
         yellow.options(g, seat, found)
         return found

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from signoria.kernel import PUBLIC, Frame, Message
+from signoria.kernel import PUBLIC, Message
 from signoria.kernel.messages import NO_CHOICE
-from signoria.titles.renaissance.rules import diplomacy
 from signoria.titles.renaissance.rules.masks import listed
 from signoria.titles.renaissance.rules.names import EMPTY_PALACE, GARRISON, RAMPART
+from signoria.titles.renaissance.rules.seats_phase import SeatsPhase
 from signoria.titles.renaissance.rules.state import Italy
 from signoria.titles.renaissance.rules.verbs import BUILD_CASTLE, BUILD_PALACE, BUILD_RAMPART, FINISH_PURCHASES
 
 
-class Purchases(Frame[Italy]):
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def step(self, g: Italy) -> None:
-        if self.pc:
-            g.pop()
-            return
-        diplomacy.prune(g)
-        self.waiting = 1 << self.seat
+class Purchases(SeatsPhase):
+    __slots__ = ()
 
     def most_cards(self, g: Italy, seat: int) -> int:  # 4.6
         affordable = min(g.ducats[seat] // g.box.cost_card, len(g.deck))

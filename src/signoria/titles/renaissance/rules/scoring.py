@@ -67,7 +67,7 @@ def score_turn(g: Italy) -> None:
 
 def tie_break(g: Italy, seat: int) -> tuple[int, int, int, int]:
     """Points, then fortresses, ramparts, ducats (8.4)."""
-    held = [g.level[city] for city in range(CITY_COUNT) if g.owner[city] == seat]
+    held = [g.level[city] for city in listed(g.held[seat])]
     points = g.province_points[seat] + g.artist_points[seat]
     return points, held.count(FORTRESS), held.count(RAMPART), g.ducats[seat]
 
@@ -87,7 +87,7 @@ def announce_victory(g: Italy) -> None:
         for seat in equals:
             _, fortresses, ramparts, ducats = ranks[seat]
             g.tell(PUBLIC, "tie-broken", seat, fortresses, ramparts, ducats)
-    winners = victors(g)
+    winners = [seat for seat in equals if ranks[seat] == best]
     for seat in winners:
         g.tell(PUBLIC, "victory" if len(winners) == 1 else "victory-shared", seat, best[0])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from signoria.titles.renaissance.rules.fight import Fight
 from signoria.titles.renaissance.rules.market import Market
@@ -14,9 +14,9 @@ from signoria.titles.renaissance.rules.names import (
     OWN,
     SUPPORT_CARDS,
 )
-from signoria.titles.renaissance.rules.politics import Ready, Vote
+from signoria.titles.renaissance.rules.politics import WholeTable
 from signoria.titles.renaissance.rules.scoring import complete_provinces, incomes
-from signoria.titles.renaissance.rules.seen import Battle, Options, View
+from signoria.titles.renaissance.rules.seen import Battle, View
 from signoria.titles.renaissance.rules.state import Italy
 
 HIDDEN = -2  # a slot filled face down
@@ -24,12 +24,14 @@ HIDDEN = -2  # a slot filled face down
 
 def view(g: Italy, seat: int) -> View:
     years, stack = g.box.plan.years, g.stack
-    stage: Any = type(stack[1]).__name__ if len(stack) > 1 else ""  # not cast, which would be a call
+    # not cast, which would be a call
+    options: Any = g.game.chosen(g.settings)
+    stage: Any = type(stack[1]).__name__ if len(stack) > 1 else ""
     asking: Any = type(stack[-1]).__name__ if stack else ""
     seen: View = {
         "seat": seat,
         "seats": g.seats,
-        "options": cast(Options, g.game.chosen(g.settings)),
+        "options": options,
         "turn": g.turn,
         "turns": g.box.turns,
         "year": years[g.turn - 1] if 0 < g.turn <= len(years) else 0,
@@ -98,7 +100,7 @@ def add_running(g: Italy, seat: int, seen: View) -> None:
             seen["battle"] = battle(g, seat, frame)
         elif isinstance(frame, Market):
             seen["market"] = {"buyer": frame.buyer, "seller": frame.seller}
-        elif isinstance(frame, (Vote, Ready)) and seat >= 0:
+        elif isinstance(frame, WholeTable) and seat >= 0:
             answered = not frame.waiting >> seat & 1
             seen["answered"] = frame.answer_of(seat) if answered else NOBODY
 

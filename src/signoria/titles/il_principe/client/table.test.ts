@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sinceOpening, takesPart } from '$titles/il_principe/client/table'
+import { sinceOpening, takesPart } from './table'
 
 const event = (key: string, ...values: number[]) => ({ number: 0, key, values })
 
