@@ -11,7 +11,7 @@ from authenticator import Authenticator
 from house import House
 from msgspec import structs
 from postgres import Cluster
-from test_accounts import ACCOUNT, join, prove
+from test_accounts import ACCOUNT, join, leave_for_good, prove
 from test_ratings import played, row, short_game, with_store
 from test_security import call
 from test_table import scenario
@@ -100,7 +100,7 @@ def test_a_guest_has_no_page_and_a_former_member_none_any_more(tmp_path: Path) -
         assert await refusal(other, "guest-2") == unknown
         await short_game(house, [owner, other])
         await prove(owner, key)
-        await owner.request("DELETE", ACCOUNT)
+        await leave_for_good(house, owner)
         assert await refusal(other, handle) == unknown
         (opponent,) = (await show(other, other))["opponents"]
         assert (opponent["name"], opponent["handle"], opponent["games"]) == ("", "", 1)
