@@ -185,16 +185,27 @@ class FullHouse:
         return str(made["id"])
 
     async def _play(self, table: str, names: list[str], moves: int) -> None:
-        """So many answers by whoever is asked, and on until the first is, who then has moves of others to read."""
+        """So many answers by whoever is asked; then on until others have answered after the first, and the first is
+        asked again, who now has moves of others to read."""
         async with self.people[names[0]].sit(table):
             pass
-        for move in range(2 * moves):
-            for name in names[move >= moves :]:
-                async with self.people[name].sit(table) as seat:
-                    legal = seat.situation["legal"]
-                    if legal:
-                        await seat.act(self.rng.choice(legal))
-                        break
+        for _ in range(moves):
+            await self._answer(table, names)
+        others = 0
+        while not others:
+            while await self._answer(table, names) != names[0]:
+                pass
+            while await self._answer(table, names[1:]):
+                others += 1
+
+    async def _answer(self, table: str, names: list[str]) -> str:
+        """By the first of these who is asked: their name, or nothing."""
+        for name in names:
+            async with self.people[name].sit(table) as seat:
+                if legal := seat.situation["legal"]:
+                    await seat.act(self.rng.choice(legal))
+                    return name
+        return ""
 
     async def _order(self, person: Client, table: str) -> None:
         """Passes in auctions, no bribes and no vetoes."""

@@ -18,6 +18,7 @@ from signoria.server import rows
 from signoria.server.accounts import farewell
 from signoria.server.accounts import rows as own
 from signoria.server.accounts.farewell import AGAIN, DAY, DAYS
+from signoria.server.denied import Denied
 from signoria.server.notices.rows import NoticeRow, notices
 from signoria.server.rows import now_ms
 from signoria.server.store import insert
@@ -66,7 +67,7 @@ def test_nothing_is_deleted_before_its_time_and_then_once(tmp_path: Path, monkey
         farewells = house.bureau.desk.farewells
         assert [row.user_id for row in await farewells.claim()] == [one.me["id"]]
         assert await farewells.claim() == [], "another process has it"
-        with pytest.raises(farewell.Denied):
+        with pytest.raises(Denied):
             await farewells.take_back(one.me["id"])
         monkeypatch.setattr(farewell, "now_ms", lambda: ends + AGAIN + 1)  # it has died over it
         await departures(house).forget_old()

@@ -36,7 +36,7 @@ class Finished(Struct):
 
     @property
     def by_post(self) -> bool:
-        return bool(self.clock and self.clock.get("post"))
+        return self.clock is not None and self.clock.get("post") is not None
 
     def ranks(self) -> list[float]:
         return ranking(self.scores or [], self.winners or [])

@@ -25,7 +25,7 @@ class Me(Struct):
 class Arms(Struct, forbid_unknown_fields=True):
     """A badge, by the seat that has it; null for none."""
 
-    arms: Annotated[Optional[int], Meta(ge=0, lt=6)]
+    arms: Optional[Annotated[int, Meta(ge=0, lt=6)]]
 
 
 class MeChange(Struct, forbid_unknown_fields=True):
