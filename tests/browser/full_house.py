@@ -22,7 +22,7 @@ import msgspec
 from aiosmtpd.controller import Controller
 
 from signoria.client import Client
-from signoria.server import rows
+from signoria.server import ledger, rows
 from signoria.server.main import free_port
 from signoria.titles.princes.rules.verbs import DECLINE, DONE, PASS_BID
 from tests.browser.site import ROOT, Site
@@ -133,6 +133,8 @@ class FullHouse:
         await me.request("POST", "/api/account/address", {"token": found[1] or found[2]})
         await me.request("POST", "/api/account/programs", {"name": "Il Magnifico del Monteverdi"})
         await me.request("PUT", "/api/me/zone", {"zone": "Europe/Rome"})
+        for arms, person in ((3, me), (1, self.people[FRIENDS[2]])):
+            await person.request("PUT", "/api/me/arms", {"arms": arms})
 
     async def _friends(self, me: Client) -> None:
         for name in FRIENDS:
@@ -185,16 +187,27 @@ class FullHouse:
         return str(made["id"])
 
     async def _play(self, table: str, names: list[str], moves: int) -> None:
-        """So many answers by whoever is asked, and on until the first is, who then has moves of others to read."""
+        """So many answers by whoever is asked; then on until others have answered after the first, and the first is
+        asked again, who now has moves of others to read."""
         async with self.people[names[0]].sit(table):
             pass
-        for move in range(2 * moves):
-            for name in names[move >= moves :]:
-                async with self.people[name].sit(table) as seat:
-                    legal = seat.situation["legal"]
-                    if legal:
-                        await seat.act(self.rng.choice(legal))
-                        break
+        for _ in range(moves):
+            await self._answer(table, names)
+        others = 0
+        while not others:
+            while await self._answer(table, names) != names[0]:
+                pass
+            while await self._answer(table, names[1:]):
+                others += 1
+
+    async def _answer(self, table: str, names: list[str]) -> str:
+        """By the first of these who is asked: their name, or nothing."""
+        for name in names:
+            async with self.people[name].sit(table) as seat:
+                if legal := seat.situation["legal"]:
+                    await seat.act(self.rng.choice(legal))
+                    return name
+        return ""
 
     async def _order(self, person: Client, table: str) -> None:
         """Passes in auctions, no bribes and no vetoes."""
@@ -237,7 +250,7 @@ class FullHouse:
         """Finished games of a year, as the database knows them."""
         names = list(self.people)
         wins: dict[str, float] = defaultdict(float, {HOST: 2.0, FRIENDS[2]: 3.0})
-        tables, places = [], []
+        tables, places, answers = [], [], []
         for at in range(160):
             game = self.rng.choice(["condottiere", "condottiere", "princes", "renaissance"])
             who = self.rng.sample(names, 3)
@@ -246,11 +259,14 @@ class FullHouse:
             scores = [int(self.rng.gauss(20 + wins[name], 6)) for name in who] + [18]
             id, ended = secrets.token_urlsafe(9), 1_770_000_000_000 + at * DAY * 1000
             tables.append(_finished(id, game, scores, ended))
+            if not at % 10:
+                tables[-1].clock = POST
+                answers += [_answered(id, number, ended) for number in range(48)]
             for seat, name in enumerate(who):
                 places.append(rows.PlaceRow(id, seat, "person", self.people[name].me["id"], name, own=20))
             places.append(rows.PlaceRow(id, 3, "bot", level="expert"))
         with sqlite3.connect(self.database) as database:
-            for table, found in (("tables", tables), ("places", places)):
+            for table, found in (("tables", tables), ("places", places), ("actions", answers)):
                 _insert(database, table, found)
             middle = tables[90].ended
             database.execute("INSERT INTO seasons VALUES (1, 'Inverno 2026', ?)", [middle])
@@ -263,6 +279,12 @@ def _finished(id: str, game: str, scores: list[int], ended: int) -> rows.TableRo
         invite=id, seed=b"", clock=None, pace=0, auto_pass=True, spectators=True, paused=False, created=ended - 1,
         started=ended - 1, ended=ended, previous="", next="", scores=scores, winners=best,
     )  # fmt: skip
+
+
+def _answered(id: str, number: int, ended: int) -> rows.ActionRow:
+    """One of many answers, each four hours after the one before."""
+    at = ended + number * 4 * 3600_000
+    return rows.ActionRow(id, number, number % 4, 0, None, f"{id} {number}", 1, at, ledger.PERSON)
 
 
 def _insert(database: sqlite3.Connection, table: str, found: list[Any]) -> None:

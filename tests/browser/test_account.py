@@ -54,6 +54,14 @@ def test_from_guest_to_passkey_to_second_device_to_recovery(person: Come, site: 
     codes = first.page.locator(".codes li")
     codes.first.wait_for()
     code = codes.nth(4).inner_text()
+    with first.page.expect_download() as coming:
+        first.page.locator("dialog").get_by_role("button", name="Download").click()
+    assert coming.value.suggested_filename == "signoria-isabella.txt"
+    assert code in coming.value.path().read_text()
+    first.page.emulate_media(media="print")
+    assert codes.nth(4).is_visible()
+    assert not first.page.get_by_role("heading", name="Devices", include_hidden=True).is_visible()
+    first.page.emulate_media(media="screen")
     first.page.get_by_role("button", name="I have kept them").click()
     first.axe("account-member")
 
@@ -95,9 +103,35 @@ def test_ones_data_and_the_end_of_an_account(person: Come, site: Site) -> None:
     with zipfile.ZipFile(coming.value.path()) as folder:
         assert "signoria.json" in folder.namelist()
     player.page.get_by_role("button", name="Delete my account").click()
-    player.page.get_by_role("button", name="Delete for good").click()
-    player.page.get_by_text("The account is deleted.").wait_for()
+    window = player.page.locator("dialog")
+    delete = window.get_by_role("button", name="Delete my account")
+    window.get_by_label("To go on, type your name").fill("Tomas")
+    assert delete.get_attribute("aria-disabled") == "true"
+    window.get_by_label("To go on, type your name").fill("Tomás")
+    delete.click()
+    player.page.get_by_text("The account will be deleted in seven days.").wait_for()
     assert player.page.evaluate("fetch('/api/me').then(a => a.json()).then(me => me.id)") == ""
+    player.open("/enter")
+    player.page.get_by_role("button", name="Sign in with a passkey").click()
+    player.page.get_by_text("This account will be deleted").wait_for()
+    player.axe("leaving")
+    player.page.get_by_role("button", name="Keep my account").click()
+    player.page.get_by_text("The account stays.").wait_for()
+    player.open("/account")
+    player.page.get_by_role("button", name="Delete my account").wait_for()
+    assert player.page.locator("[data-testid=leaving]").count() == 0
+
+
+def test_arms_are_chosen_and_borne_at_the_next_table(person: Come, site: Site) -> None:
+    player = person("Ghita", size=LAPTOP, address=secure(site))
+    player.ask("/api/play", {"game": "condottiere", "seats": 2, "level": "novice"})
+    player.open("/account")
+    player.page.get_by_role("radio", name="Leaf, green").check(force=True)
+    player.until("document.querySelector('header nav a[href=\"/account\"] use')?.getAttribute('href') === '#seat-2'")
+    player.axe("arms")
+    player.open("/lobby?game=princes")
+    own = player.page.locator(".seats li").filter(has=player.page.locator("#host-name"))
+    assert own.locator("use").first.get_attribute("href") == "#seat-2"
 
 
 def test_who_says_no_stays_a_guest(person: Come, site: Site) -> None:

@@ -135,6 +135,7 @@ LOOKED_AT = """() => {
       if (around.overflowX === 'visible' && around.overflowY === 'visible') continue
       if (/auto|scroll/.test(around.overflowX + around.overflowY) || around.textOverflow === 'ellipsis') break
       const edge = at.getBoundingClientRect()
+      if (at.matches('.if-room') && box.top >= edge.bottom) break // there is no room for it: it is not shown at all
       if (edge.width > 2 && (box.right > edge.right + 1 || box.left < edge.left - 1)) {
         faults.push(`cut off: ${text.slice(0, 60)}`)
         break

@@ -20,6 +20,7 @@ from signoria.client import Client, Refused
 from signoria.server import rows
 from signoria.server.accounts import rows as own
 from signoria.server.accounts import sessions, tokens
+from signoria.server.accounts.farewell import Departures
 from signoria.server.notices.rows import SubscriptionRow, subscriptions
 from signoria.server.orders import GIVEN
 from signoria.server.store import insert
@@ -60,6 +61,21 @@ def stranger(house: House) -> Client:
 async def grow_old(house: House) -> None:
     """All sessions were proven long ago."""
     await house.hall.store.write((sa.update(own.sessions).values(proven=own.sessions.c.proven - sessions.FRESH), None))
+
+
+def departures(house: House) -> Departures:
+    return Departures(house.bureau.desk, lambda: None)
+
+
+async def days_pass(house: House) -> None:
+    """Whoever wished to leave has had the time to think better of it."""
+    await house.hall.store.write((sa.update(own.farewells).values(due=1), None))
+    await departures(house).forget_old()
+
+
+async def leave_for_good(house: House, person: Client) -> None:
+    await person.request("DELETE", ACCOUNT)
+    await days_pass(house)
 
 
 async def count(house: House, table: sa.Table) -> int:
@@ -306,7 +322,7 @@ def test_a_deleted_account_leaves_moves_and_nothing_else(tmp_path: Path) -> None
         await screen.send({"type": "chat", "text": "farewell"})
         await screen.next("chat")
         open_table = await one.create("tricks", fill=[{"kind": "me"}])
-        await one.request("DELETE", ACCOUNT)
+        await leave_for_good(house, one)
         assert (await one.request("GET", "/api/me"))["id"] == ""
         seen = await other.request("GET", f"/api/tables/{table.row.id}")
         assert [place["name"] for place in seen["seats"]] == ["", other.name]

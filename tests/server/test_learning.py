@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from house import House
-from test_accounts import ACCOUNT, join, sign_in
+from test_accounts import ACCOUNT, join, leave_for_good, sign_in
 from test_security import call
 from test_table import scenario
 
@@ -145,5 +145,5 @@ def test_progress_is_in_the_archive_and_goes_with_the_account(tmp_path: Path) ->
         _, _, found = await call(house, "GET", f"{ACCOUNT}/data", cookie=one.cookie)
         with zipfile.ZipFile(io.BytesIO(found)) as folder:
             assert json.loads(folder.read("signoria.json"))["lessons"] == STEPS
-        await one.request("DELETE", ACCOUNT)
+        await leave_for_good(house, one)
         assert not await house.hall.store.column(sa.select(lessons.c.user_id))

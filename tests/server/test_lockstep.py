@@ -9,6 +9,7 @@ import zlib
 from typing import Any, Callable
 
 import pytest
+from lockstep.each_order import each_kind
 from lockstep.fuzz import fuzz
 from lockstep.pair import Difference
 from msgspec import structs
@@ -20,6 +21,7 @@ from signoria.server import protocol as p
 from signoria.server import table as server_table
 from signoria.server.clock import Clock
 from signoria.server.driver import Driver
+from signoria.server.matters import orders_module
 from signoria.server.orders import Orders
 from signoria.server.standing import StandingAnswers
 from signoria.server.table import Table
@@ -38,6 +40,11 @@ def test_no_observer_can_tell_two_worlds_apart(title: str) -> None:
     assert {"answer", "secret talk", "observer act_in_lists", "observer undo"} <= tally.kinds.keys()
     assert ("order" in tally.kinds) == (find(title).bids is not None)
     assert "order answer" in tally.kinds
+
+
+@pytest.mark.parametrize("title", own())
+def test_no_kind_of_order_can_be_told_from_an_answer_by_hand(title: str) -> None:
+    assert each_kind(title) == {kind.id for kind in orders_module(title).KINDS}
 
 
 def list_tried_on_the_true_game(patch: pytest.MonkeyPatch) -> None:

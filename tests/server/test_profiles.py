@@ -11,7 +11,7 @@ from authenticator import Authenticator
 from house import House
 from msgspec import structs
 from postgres import Cluster
-from test_accounts import ACCOUNT, join, prove
+from test_accounts import ACCOUNT, join, leave_for_good, prove
 from test_ratings import played, row, short_game, with_store
 from test_security import call
 from test_table import scenario
@@ -19,11 +19,12 @@ from test_table import scenario
 from signoria.client import Client, Refused
 from signoria.server import rows
 from signoria.server.accounts import rows as accounts
+from signoria.server.by_post.calendar import HOUR
 from signoria.server.denied import Denied
 from signoria.server.profiles import games as profile_games
 from signoria.server.profiles import opponents, page, word_given
 from signoria.server.ratings import Ratings
-from signoria.server.rows import PactRow
+from signoria.server.rows import ActionRow, PactRow
 from signoria.server.store import INSERT_PLACE, INSERT_TABLE, Store, insert
 
 
@@ -100,7 +101,7 @@ def test_a_guest_has_no_page_and_a_former_member_none_any_more(tmp_path: Path) -
         assert await refusal(other, "guest-2") == unknown
         await short_game(house, [owner, other])
         await prove(owner, key)
-        await owner.request("DELETE", ACCOUNT)
+        await leave_for_good(house, owner)
         assert await refusal(other, handle) == unknown
         (opponent,) = (await show(other, other))["opponents"]
         assert (opponent["name"], opponent["handle"], opponent["games"]) == ("", "", 1)
@@ -235,3 +236,63 @@ def test_the_same_on_sqlite(tmp_path: Path) -> None:
 
 def test_the_same_on_postgresql(postgres: Cluster) -> None:
     with_store(postgres.new_database(), _read_on_any_database)
+
+
+@pytest.mark.parametrize("by", ["person", "order", "pass"])
+def test_hours_to_answer_tell_not_who_decided_nor_of_tables_one_may_not_see(tmp_path: Path, by: str) -> None:
+    """A public table at five hours an answer, and a private one that would tell something else."""
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        (owner, other), _ = await members(house, 2)
+        ids = [owner.me["id"], other.me["id"]]
+        await by_post(house, "open", ids, "public", 5, by)
+        await by_post(house, "closed", ids[:1] + ["nobody"], "private", 40, by)
+        assert (await show(other, owner))["hours"] == 5
+        assert (await show(other, other))["hours"] == 2
+        await house.hall.store.write((sa.delete(rows.actions).where(rows.actions.c.number > 15), None))
+        assert (await show(other, owner))["hours"] is None, "too little is known"
+
+
+async def by_post(house: House, id: str, who: list[str], visibility: str, hours: int, by: str) -> None:
+    """The first answers after so many hours, the second after two; what is done unseen lies between."""
+    await keep(house, id, who, [3, 1], visibility)
+    clock = {"bank": 1, "increment": 1, "bot": "novice", "post": {}}
+    table = rows.tables.c.id == id
+    await house.hall.store.write((sa.update(rows.tables).where(table).values(clock=clock, started=0), None))
+    at, answers = 0, []
+    for number in range(24):
+        seat = number % 2
+        at += (2 if seat else hours) * HOUR
+        who_decided = by if number % 3 else "person"
+        answers.append(ActionRow(id, 2 * number, seat, 1, None, f"a{number}", 1, at, who_decided))
+        answers.append(ActionRow(id, 2 * number + 1, seat, 1, None, f"b{number}", None, at + HOUR, "person"))
+    await house.hall.store.write(insert(sa.insert(rows.actions), answers))
+
+
+def test_arms_are_chosen_shown_and_sat_under(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        (owner, other), _ = await members(house, 2)
+        assert (await show(other, owner))["arms"] is None
+        assert (await owner.request("PUT", "/api/me/arms", {"arms": 2}))["arms"] == 2
+        assert (await owner.request("GET", "/api/me"))["arms"] == 2
+        assert (await show(other, owner))["arms"] == 2
+        for wrong in (6, -1, "rose", 1.5):
+            with pytest.raises(Refused):
+                await owner.request("PUT", "/api/me/arms", {"arms": wrong})
+        with pytest.raises(Refused, match="give your name first"):
+            await Client(house.address, "").request("PUT", "/api/me/arms", {"arms": 1})
+        assert await seat_at(other, owner, seats=4) == 2
+        assert await seat_at(other, owner, seats=2) == 1, "there are no such arms at this table"
+        assert (await owner.play_now("tricks", seats=3))["my_seat"] == 2
+        await owner.request("PUT", "/api/me", {"name": owner.name, "language": "fr"})
+        assert (await owner.request("GET", "/api/me"))["arms"] == 2
+        assert (await owner.request("PUT", "/api/me/arms", {"arms": None}))["arms"] is None
+        assert await seat_at(other, owner, seats=4) == 1
+
+
+async def seat_at(host: Client, guest: Client, seats: int) -> int:
+    fill = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
+    made = await host.create("tricks", seats=seats, fill=fill)
+    return int((await guest.join(made["invite"]))["my_seat"])

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from house import House, seated, until
-from test_accounts import join
+from test_accounts import join, leave_for_good
 from test_admin import admin
 from test_table import scenario
 
@@ -200,7 +200,7 @@ def test_programs_go_with_whoever_answers_for_them(tmp_path: Path) -> None:
         await admin(house, "unban", owner.name)
         second = await member(house)
         more, _ = await made(house, second, "Second")
-        await second.request("DELETE", "/api/account")
+        await leave_for_good(house, second)
         kept = await house.hall.store.column(sa.select(programs.c.user_id))
         assert kept == [info["id"]]
         assert not await house.hall.store.column(sa.select(rows.users.c.id).where(rows.users.c.id == more["id"]))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from house import House, Raw, until
-from test_accounts import ACCOUNT, join, prove
+from test_accounts import ACCOUNT, join, leave_for_good, prove
 from test_profiles import handle_of, members
 from test_security import call
 from test_table import scenario
@@ -420,7 +420,7 @@ def test_everything_is_in_the_archive_and_goes_with_the_account(tmp_path: Path) 
         assert [each["called"] for each in own["ignored"]] == [chiara.name]
         assert [each["about"] for each in own["reports"]] == [chiara.name]
         assert bruno.me["id"] not in json.dumps(own), "who reported oneself is told to nobody"
-        await anna.request("DELETE", ACCOUNT)
+        await leave_for_good(house, anna)
         store, id = house.hall.store, anna.me["id"]
         for each in (*together.OWN, together.invitations):
             assert not await store.column(sa.select(each.c.user_id).where(each.c.user_id == id))

@@ -44,6 +44,8 @@ class Account {
   info = $state.raw<AccountInfo>()
   /** Games of the guest this device was before signing in, until they are taken over or left. */
   before = $state.raw<SignedIn>()
+  /** When the account that was signed in to is deleted; null if it stays. */
+  leaving = $state<number | null>(null)
 
   async load(): Promise<void> {
     this.info = await get<AccountInfo>(PATH)
@@ -138,9 +140,16 @@ class Account {
     })
   }
 
+  /** It is deleted in seven days; until then whoever signs in may take that back. */
   async remove(): Promise<void> {
     await this.#proven(() => request('DELETE', PATH))
+    this.info = undefined
     await house.again()
+  }
+
+  async stay(): Promise<void> {
+    this.info = await post<AccountInfo>(`${PATH}/stay`)
+    this.leaving = null
   }
 
   // -- ways in
@@ -164,6 +173,7 @@ class Account {
 
   #came(found: SignedIn): void {
     house.me = found.me
+    this.leaving = found.leaving
     this.before = found.token ? found : undefined
   }
 

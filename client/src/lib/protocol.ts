@@ -124,7 +124,8 @@ export interface GameInfo {
 }
 
 /**
- * The person behind the cookie; `id` is empty before a name was given.
+ * The person behind the cookie; `id` is empty before a name was given. `arms`: the badge they have chosen, which is
+ * that of the seat they are given where it is free.
  */
 export interface Me {
   id: string;
@@ -133,11 +134,19 @@ export interface Me {
   protocol: number;
   member: boolean;
   program: boolean;
+  arms: number | null;
 }
 
 export interface MeChange {
   name: string;
   language?: "en" | "fr" | "it";
+}
+
+/**
+ * A badge, by the seat that has it; null for none.
+ */
+export interface Arms {
+  arms: number | null;
 }
 
 /**
@@ -698,6 +707,7 @@ export interface AccountInfo {
   fresh: boolean;
   public: boolean;
   programs: ProgramInfo[];
+  leaving: number | null;
 }
 
 /**
@@ -734,12 +744,15 @@ export interface ByToken {
 
 /**
  * Who one is now. `guest`: who one was on this device before, with games that may be taken over by `token`.
+ *
+ * `leaving`: when the account is deleted, as its owner has asked, unless that is taken back.
  */
 export interface SignedIn {
   me: Me;
   guest: string;
   games: number;
   token: string;
+  leaving: number | null;
 }
 
 export interface Handle {
@@ -994,7 +1007,8 @@ export interface PlayedGame {
 /**
  * The page of a member. `read` says over how many of the last games `played_out`, `opponents` and `promises` go.
  *
- * `mine`: it is the asker's own, and tells everything; `public`: whether others find it.
+ * `mine`: it is the asker's own, and tells everything; `public`: whether others find it. `hours`: how long the person
+ * mostly takes to answer by post; null while too little is known. `arms`: the badge they have chosen, by its seat.
  */
 export interface Profile {
   handle: string;
@@ -1010,6 +1024,8 @@ export interface Profile {
   opponents: Opponent[];
   promises: Promises;
   latest: PlayedGame[];
+  hours: number | null;
+  arms: number | null;
 }
 
 /**

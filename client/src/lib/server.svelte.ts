@@ -66,6 +66,7 @@ export const server = {
   games: () => get<GameInfo[]>('/api/games'),
   me: () => get<Me>('/api/me'),
   setMe: (name: string, language: string) => request<Me>('PUT', '/api/me', { name, language }),
+  setArms: (arms: number | null) => request<Me>('PUT', '/api/me/arms', { arms }),
   wayBack: () => get<WayBack>('/api/me/way-back'),
   makeWayBack: () => post<WayBack>('/api/me/way-back'),
   closeWayBack: () => request<void>('DELETE', '/api/me/way-back'),
@@ -173,6 +174,10 @@ class House {
   async beSomebody(name: string, language: string): Promise<void> {
     if (this.me?.id && this.me.name === name && this.me.language === language) return
     this.me = await server.setMe(name, language)
+  }
+
+  async bear(arms: number | null): Promise<void> {
+    this.me = await server.setArms(arms)
   }
 
   /** Be again the guest who kept this way back. */

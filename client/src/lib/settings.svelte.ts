@@ -16,6 +16,8 @@ interface Kept {
   notice: boolean
   speed: number
   calm: boolean
+  /** What tells the seats apart beside colour is drawn stronger. */
+  bold: boolean
   confirm: Confirm
   results: ResultPace
   coach: Warnings
@@ -38,6 +40,7 @@ const usual: Kept = {
   notice: true,
   speed: 1,
   calm: false,
+  bold: false,
   confirm: 'final',
   results: 'calm',
   coach: '',
@@ -71,6 +74,7 @@ function wear(): void {
   if (isDark()) root.dataset.theme = 'dark'
   else delete root.dataset.theme
   root.toggleAttribute('data-calm', settings.calm)
+  root.toggleAttribute('data-bold', settings.bold)
 }
 
 /** Keep the settings and let the page follow them; call once. */

@@ -616,6 +616,9 @@ theme-light = Day
 theme-dark = Night
 theme-to-light = Day colours
 theme-to-dark = Night colours
+seat-colours = Seat colours
+hatching = Pigment and hatching
+hatching-bold = Bolder hatching
 motion = Motion
 motion-none = None
 motion-05 = Slow
@@ -797,7 +800,18 @@ passkey-number = Passkey { $number }
 passkey-dates = added { $added }, last used { $used }
 passkey-cancelled = No passkey was shown. Nothing has changed.
 passkey-there = This device has a passkey for you already.
-name-section = Name
+name-section = Name and arms
+arms = Arms
+arms-name = { $arms ->
+    [0] Rose, red
+    [1] Moon, blue
+    [2] Leaf, green
+    [3] Sun, yellow
+    [4] Tower, purple
+   *[5] Bell, black
+}
+arms-none = None
+arms-note = You are given the seat with these arms at every table where it is free.
 kept = Kept.
 handle-label = Handle
 handle-note = Yours alone: no other member has it, or one that looks like it. The name above is free.
@@ -813,6 +827,7 @@ codes-left = { $count ->
 codes-new = New codes
 codes-once = Each of these opens your account once, together with your handle { $handle }. They are shown this one time; the former ones are void.
 codes-copy = Copy all
+print = Print
 codes-kept = I have kept them
 code-label = Recovery code
 address = E-mail
@@ -880,9 +895,14 @@ account-delete-note = { $running ->
     [one] Your name, passkeys and ratings go for good. Games you have played stay, with “a former player” in your seat. A bot takes over at the table where you still play.
    *[other] Your name, passkeys and ratings go for good. Games you have played stay, with “a former player” in your seat. Bots take over at the { $running } tables where you still play.
 }
-account-delete-sure = Delete for good
 account-keep = Keep it
-account-deleted = The account is deleted.
+account-delete-days = You are signed out everywhere at once. For seven days you can sign in again and keep the account; nobody else gets its name, and you are not called.
+account-delete-name = To go on, type your name: { $name }
+why-not-your-name = Type your name as it stands above first.
+account-deleted = The account will be deleted in seven days. Whoever signs in before then can keep it.
+leaving-note = This account will be deleted: { $when }.
+leaving-stay = Keep my account
+leaving-stayed = The account stays.
 former-player = a former player
 
 ## Notices
@@ -983,6 +1003,8 @@ profile-won = { $count ->
    *[other] won
 }
 profile-to-the-end = played to the end
+profile-hours = { $hours } h
+profile-by-post = to answer by post
 profile-none-yet = No game finished yet.
 profile-ratings-note = dashed: the bots
 profile-all = All titles
@@ -1061,6 +1083,7 @@ manners-only-note = Whoever else asks you to a table notices no difference.
 wish-from = { $name } would like to be friends
 take-back-wish = Take back
 asked-title = You are asked
+wishes-title = Wishes to be friends
 asked-to = { $name } asks you to a game of { $title }
 asked-free = { $free } of { COUNT($seats, one: "seat", other: "seats") } free
 asked-house-rules = { $count ->

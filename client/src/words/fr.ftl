@@ -616,6 +616,9 @@ theme-light = Jour
 theme-dark = Nuit
 theme-to-light = Couleurs de jour
 theme-to-dark = Couleurs de nuit
+seat-colours = Couleurs des places
+hatching = Teinte et hachures
+hatching-bold = Hachures plus fortes
 motion = Mouvement
 motion-none = Aucun
 motion-05 = Lent
@@ -797,7 +800,18 @@ passkey-number = Clé d’accès { $number }
 passkey-dates = ajout : { $added }, dernière utilisation : { $used }
 passkey-cancelled = Aucune clé d’accès n’a été montrée. Rien n’a changé.
 passkey-there = Cet appareil a déjà une clé d’accès pour vous.
-name-section = Nom
+name-section = Nom et armes
+arms = Armes
+arms-name = { $arms ->
+    [0] Rose, rouge
+    [1] Lune, bleu
+    [2] Feuille, vert
+    [3] Soleil, jaune
+    [4] Tour, violet
+   *[5] Cloche, noir
+}
+arms-none = Aucunes
+arms-note = À chaque table où elle est libre, vous recevez la place qui porte ces armes.
 kept = Enregistré.
 handle-label = Identifiant
 handle-note = À vous seul : aucun autre membre ne l’a, ni un identifiant qui lui ressemble. Le nom ci-dessus est libre.
@@ -813,6 +827,7 @@ codes-left = { $count ->
 codes-new = Nouveaux codes
 codes-once = Chacun ouvre votre compte une fois, avec votre identifiant { $handle }. Ils ne sont montrés que maintenant ; les anciens ne valent plus rien.
 codes-copy = Tout copier
+print = Imprimer
 codes-kept = Je les ai notés
 code-label = Code de secours
 address = Courriel
@@ -880,9 +895,14 @@ account-delete-note = { $running ->
     [one] Votre nom, vos clés d’accès et vos classements disparaissent pour de bon. Vos parties restent, avec « un ancien joueur » à votre place. Un robot prend la suite à la table où vous jouez encore.
    *[other] Votre nom, vos clés d’accès et vos classements disparaissent pour de bon. Vos parties restent, avec « un ancien joueur » à votre place. Des robots prennent la suite aux { $running } tables où vous jouez encore.
 }
-account-delete-sure = Supprimer pour de bon
 account-keep = Le garder
-account-deleted = Le compte est supprimé.
+account-delete-days = Vous êtes déconnecté partout, tout de suite. Pendant sept jours, vous pouvez vous reconnecter et garder le compte ; personne d’autre ne reçoit son nom, et rien ne vous est notifié.
+account-delete-name = Pour continuer, tapez votre nom : { $name }
+why-not-your-name = Tapez d’abord votre nom tel qu’il figure ci-dessus.
+account-deleted = Le compte sera supprimé dans sept jours. Qui se connecte d’ici là peut le garder.
+leaving-note = Ce compte sera supprimé : { $when }.
+leaving-stay = Garder mon compte
+leaving-stayed = Le compte reste.
 former-player = un ancien joueur
 
 ## Avis
@@ -983,6 +1003,8 @@ profile-won = { $count ->
    *[other] gagnées
 }
 profile-to-the-end = jouées jusqu’au bout
+profile-hours = { $hours } h
+profile-by-post = pour répondre par courrier
 profile-none-yet = Aucune partie achevée pour l’instant.
 profile-ratings-note = en pointillé : les robots
 profile-all = Tous les jeux
@@ -1067,6 +1089,7 @@ manners-only-note = Les autres qui vous invitent ne remarquent aucune différenc
 wish-from = { $name } aimerait être de vos amis
 take-back-wish = Retirer
 asked-title = On vous attend
+wishes-title = Demandes d’amitié
 asked-to = { $name } vous invite à une partie : { $title }
 asked-free = { $free ->
     [one] une place libre sur { $seats }

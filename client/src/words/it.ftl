@@ -616,6 +616,9 @@ theme-light = Giorno
 theme-dark = Notte
 theme-to-light = Colori del giorno
 theme-to-dark = Colori della notte
+seat-colours = Colori dei posti
+hatching = Tinta e tratteggio
+hatching-bold = Tratteggio più forte
 motion = Movimento
 motion-none = Nessuno
 motion-05 = Lento
@@ -797,7 +800,18 @@ passkey-number = Passkey { $number }
 passkey-dates = aggiunta il { $added }, usata il { $used }
 passkey-cancelled = Nessuna passkey è stata mostrata. Nulla è cambiato.
 passkey-there = Questo dispositivo ha già una passkey per te.
-name-section = Nome
+name-section = Nome e stemma
+arms = Stemma
+arms-name = { $arms ->
+    [0] Rosa, rosso
+    [1] Luna, azzurro
+    [2] Foglia, verde
+    [3] Sole, giallo
+    [4] Torre, viola
+   *[5] Campana, nero
+}
+arms-none = Nessuno
+arms-note = A ogni tavolo in cui è libero ricevi il posto che porta questo stemma.
 kept = Salvato.
 handle-label = Identificativo
 handle-note = Solo tuo: nessun altro membro ce l’ha, né uno che gli somigli. Il nome qui sopra è libero.
@@ -813,6 +827,7 @@ codes-left = { $count ->
 codes-new = Nuovi codici
 codes-once = Ciascuno apre il tuo account una volta, insieme al tuo identificativo { $handle }. Sono mostrati solo adesso; quelli di prima non valgono più.
 codes-copy = Copia tutti
+print = Stampa
 codes-kept = Li ho annotati
 code-label = Codice di recupero
 address = E-mail
@@ -880,9 +895,14 @@ account-delete-note = { $running ->
     [one] Nome, passkey e classifiche spariscono per sempre. Le tue partite restano, con «un ex giocatore» al tuo posto. Un bot continua al tavolo dove giochi ancora.
    *[other] Nome, passkey e classifiche spariscono per sempre. Le tue partite restano, con «un ex giocatore» al tuo posto. Dei bot continuano ai { $running } tavoli dove giochi ancora.
 }
-account-delete-sure = Elimina per sempre
 account-keep = Tienilo
-account-deleted = L’account è eliminato.
+account-delete-days = Esci subito da tutti i dispositivi. Per sette giorni puoi accedere di nuovo e conservare l’account; nessun altro riceve il suo nome, e non ti arrivano avvisi.
+account-delete-name = Per continuare scrivi il tuo nome: { $name }
+why-not-your-name = Prima scrivi il tuo nome come sta qui sopra.
+account-deleted = L’account sarà eliminato fra sette giorni. Chi accede prima può conservarlo.
+leaving-note = Questo account sarà eliminato: { $when }.
+leaving-stay = Tieni il mio account
+leaving-stayed = L’account resta.
 former-player = un ex giocatore
 
 ## Avvisi
@@ -983,6 +1003,8 @@ profile-won = { $count ->
    *[other] vinte
 }
 profile-to-the-end = giocate fino in fondo
+profile-hours = { $hours } h
+profile-by-post = per rispondere per posta
 profile-none-yet = Ancora nessuna partita finita.
 profile-ratings-note = tratteggiati: i bot
 profile-all = Tutti i giochi
@@ -1070,6 +1092,7 @@ manners-only-note = Chi altro ti invita non nota alcuna differenza.
 wish-from = { $name } vorrebbe la tua amicizia
 take-back-wish = Ritira
 asked-title = Ti aspettano
+wishes-title = Richieste di amicizia
 asked-to = { $name } ti invita a una partita: { $title }
 asked-free = { $free ->
     [one] un posto libero su { $seats }

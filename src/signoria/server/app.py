@@ -21,6 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from signoria.server import guards, logs, operation, pages, practice, request_ids, sockets, web
 from signoria.server.accounts import web as accounts_web
 from signoria.server.accounts.desk import Desk
+from signoria.server.accounts.farewell import Departures
 from signoria.server.admin.instructions import PERFORM
 from signoria.server.analyses import web as analyses_web
 from signoria.server.by_post import web as by_post_web
@@ -185,7 +186,9 @@ def create_app(settings: Settings, opened: Optional[Hall] = None) -> Litestar:
         if opened is None:
             await hall.open()
         await bureau.open()
-        together = app.state["together"] = TogetherHouse(bureau)
+        together = app.state["together"] = TogetherHouse(
+            bureau, Departures(app.state["desk"], app.state["ratings"].forget)
+        )
         together.open()
         if joining is not None:
             joining.attend(app, hall)

@@ -109,7 +109,8 @@ class Lobby:
         """A table with bots that begins from a position, or, without one, with the set-up."""
         title = self.hall.title(m.game)
         seats = title.usual_seats if m.seats is None else m.seats
-        seat = secrets.randbelow(seats) if m.seat is None else m.seat
+        liked = user.arms if user.arms is not None and user.arms < seats else secrets.randbelow(seats)
+        seat = liked if m.seat is None else m.seat
         if not 0 <= seat < seats:
             raise Denied("no-open-seat", f"seat must be from 0 to {seats - 1}, got {seat}", 400)
         fill = [p.SeatFill("me" if each == seat else "bot", m.level) for each in range(seats)]

@@ -171,6 +171,14 @@ class People:
         self._keep(made)
         return made
 
+    async def bear(self, user: rows.UserRow, arms: Optional[int]) -> rows.UserRow:
+        """The arms that somebody has chosen."""
+        self.forget(user.id)
+        await self.hall.store.write((sa.update(rows.users).where(rows.users.c.id == user.id).values(arms=arms), None))
+        made = structs.replace(user, arms=arms)
+        self._keep(made)
+        return made
+
     # -- a way back for those who lose their cookie: a secret link, good until it is taken back or replaced
 
     async def way_back(self, user: rows.UserRow) -> Optional[rows.WayBackRow]:

@@ -18,6 +18,7 @@ users = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("member", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("arms", sa.Integer, nullable=True),
 )  # fmt: skip
 
 # A link by which a guest who lost the cookie comes back: only its hash is known here.
@@ -212,6 +213,7 @@ class UserRow(Struct):
     created: int
     member: bool = False  # comes by a session, see accounts/
     seen: int = 0  # when the person was last here, to the half day
+    arms: Optional[int] = None  # whose seat they like to have, by its badge and colour
 
 
 class WayBackRow(Struct):

@@ -131,8 +131,17 @@ async def join(table: Table, user: UserRow, wanted: p.TakeSeat, code: str, terms
         raise Denied("no-such-terms")
     names.must_differ(user.name, [place.name for place in table.places if place.user_id != user.id])
     await seats.allow(table.hall, user)
-    await _sit(table, next((place for place in free if place.seat == kept), free[0]), user, terms or 0)
+    await _sit(table, _liked(free, kept, user), user, terms or 0)
     return table.info(user.id)
+
+
+def _liked(free: list[PlaceRow], kept: int, user: UserRow) -> PlaceRow:
+    """The seat that is kept for somebody, or the one of their arms, or the first."""
+    for wanted in (kept, user.arms):
+        for place in free:
+            if place.seat == wanted:
+                return place
+    return free[0]
 
 
 async def _sit(table: Table, place: PlaceRow, user: UserRow, terms: int) -> None:

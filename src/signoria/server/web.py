@@ -174,8 +174,15 @@ def _known(request: Call, user: UserRow, sign: bool = True) -> Response[p.Me]:
     return Response(told(user), cookies=[cookie] if sign else [])
 
 
+@put("/api/me/arms", tags=["people"], responses=FAILS)
+async def change_arms(request: Call, data: JSONBody[p.Arms]) -> p.Me:
+    """Choose a badge."""
+    user = await user_of(request)
+    return told(await people(request).bear(user, data.arms))
+
+
 def told(user: UserRow) -> p.Me:
-    return p.Me(user.id, user.name, user.language, member=user.member, program=is_program(user.name))  # type: ignore[arg-type]
+    return p.Me(user.id, user.name, user.language, member=user.member, program=is_program(user.name), arms=user.arms)  # type: ignore[arg-type]
 
 
 def me_cookie(request: Call, value: str, lifetime: int = LIFETIME) -> Cookie:
@@ -446,7 +453,7 @@ async def show_table_ratings(request: Call, table_id: Word) -> p.TableRatings:
 
 HANDLERS = [
     list_games, show_game, show_rules, show_guide, show_words, show_components, show_common_words, show_me,
-    change_me,
+    change_me, change_arms,
     show_way_back, make_way_back, close_way_back, come_back, list_tables, create_table,
     bring_record, play_now, show_table, join_table, show_invitation, accept_invitation, fill_seat, wish_for,
     start_table,

@@ -27,7 +27,7 @@ def any_position(game: Game, seats: int, options: dict[str, Any], rng: Random) -
     """A game in which somebody has to answer, without its past."""
     g = game.start(seats, rng.randbytes(16), **options)
     for _ in range(rng.randrange(DEEPEST.get(game.id, DEEP))):
-        after = _after_any_action(g, rng)
+        after = after_any_action(g, rng)
         if after.over:
             break
         g = after
@@ -46,11 +46,11 @@ def loaded_position(
                 story = any_story(g, observer, rng)
                 if tells([g, twin], observer, story):
                     return without_past(g, g), twin, story
-        g = _after_any_action(g, rng)
+        g = after_any_action(g, rng)
     return None
 
 
-def _after_any_action(g: State, rng: Random) -> State:
+def after_any_action(g: State, rng: Random) -> State:
     after = g.copy()
     seat = rng.randrange(g.seats)
     asides = after.asides(seat) if rng.random() < TALKATIVE else []

@@ -20,12 +20,15 @@ THINKING = 0.15  # seconds that a bot takes at most which has a choice; one that
 class Table(Sitting):
     """The others at the table. What they do in the open is the same in both worlds."""
 
+    share_of_bots = 0.25
+    share_here = 0.9  # of the people, besides the observer
+
     def __init__(self, pair: Pair, game: Game, seed: int) -> None:
         rng = Random(f"{game.id} {seed}")
         self.game, self.seed = game, seed
         self.seats, self.options = any_table(game, rng)
         super().__init__(pair, rng.randrange(-1, self.seats), rng)
-        self.bots = {seat for seat in range(self.seats) if seat != self.observer and rng.random() < 0.25}
+        self.bots = {seat for seat in range(self.seats) if seat != self.observer and rng.random() < self.share_of_bots}
         self.bots -= {0} if len(self.bots) == self.seats else set()
         self.names = {seat: pair.people[seat] for seat in range(self.seats) if seat not in self.bots}
         self.me = self.names.get(self.observer, pair.people[-1])
@@ -60,12 +63,16 @@ class Table(Sitting):
                 pair.request("POST", f"/api/join/{invite}", {"seat": seat}, name)
         self._deal()
         for seat, name in self.names.items():
-            if seat != self.observer and rng.random() < 0.9:
+            if seat != self.observer and rng.random() < self.share_here:
                 self.connect(f"seat {seat}", name)
         pair.request("POST", f"/api/tables/{self.id}/start", None, host)
         self.account()
 
     def _deal(self) -> None:
+        for world, root in zip(self.worlds, self._positions()):
+            world.roots[world.table(self.id).row.seed] = root
+
+    def _positions(self) -> tuple[State, State]:
         """The position of the true world, and for the other one what the observer takes for the same."""
         table = (self.game, self.seats, self.options)
         loaded = None
@@ -73,11 +80,9 @@ class Table(Sitting):
             loaded = loaded_position(*table, self.observer, self.bots, self.rng)
         if loaded is not None:
             true, twin, self.hint = loaded
-        else:
-            true = any_position(*table, self.rng)
-            twin = twin_of(true, self.observer, self.bots, self.rng)
-        for world, root in zip(self.worlds, (true, twin)):
-            world.roots[world.table(self.id).row.seed] = root
+            return true, twin
+        true = any_position(*table, self.rng)
+        return true, twin_of(true, self.observer, self.bots, self.rng)
 
     def leave(self) -> None:
         """Nothing goes on at a table that was compared to its end."""

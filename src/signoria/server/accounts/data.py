@@ -59,7 +59,13 @@ async def _account(desk: Desk, user: UserRow) -> dict[str, Any]:
         return {}
     info = await desk.info(user, None)
     return {
-        "member": {"handle": info.handle, "joined": info.joined, "address": info.address, "public": info.public},
+        "member": {
+            "handle": info.handle,
+            "joined": info.joined,
+            "address": info.address,
+            "public": info.public,
+            "leaving": info.leaving,
+        },
         "passkeys": info.passkeys,
         "devices": info.sessions,
         "recovery_codes_left": info.codes,

@@ -11,6 +11,7 @@ from signoria.server import rows as server_rows
 from signoria.server.accounts import leaving, rows, taking_over
 from signoria.server.accounts import protocol as a
 from signoria.server.accounts.addresses import Addresses, Seal, checked
+from signoria.server.accounts.farewell import Farewells
 from signoria.server.accounts.letters import Letters
 from signoria.server.accounts.members import Members
 from signoria.server.accounts.sessions import is_fresh, number
@@ -29,6 +30,7 @@ class Desk:
     def __init__(self, hall: Hall, people: People) -> None:
         self.hall, self.people = hall, people
         self.members = Members(hall.store, people)
+        self.farewells = Farewells(hall.store)
         self.letters = Letters(hall.settings)
         self.addresses = Addresses(hall.store, Seal(hall.settings.address_key))
         self.from_address = Throttle(30, 60)  # ways in, tried from one place
@@ -56,6 +58,7 @@ class Desk:
         info.codes = await self.members.codes.left(user.id)
         info.address = await self.addresses.of(user.id)
         info.programs = await self.people.programs.told(user.id)
+        info.leaving = await self.farewells.due(user.id)
         info.fresh = session is not None and is_fresh(session)
         return info
 
@@ -116,6 +119,14 @@ class Desk:
         if address:
             self._tell(address, user, what)
 
+    async def tell_of_leaving(self, user: UserRow) -> None:
+        """That the account ends in a few days, to the address it has: should it not be its owner who asked for that."""
+        address = await self.addresses.of(user.id)
+        if address and self.letters.possible:
+            self.letters.later(
+                self.letters.send(address, user.language, "letter-leaving", name=user.name, link="/enter")
+            )
+
     def _tell(self, address: str, user: UserRow, what: str) -> None:
         if self.letters.possible:
             send = self.letters.send
@@ -144,6 +155,7 @@ class Desk:
             raise
 
     async def delete(self, user: UserRow) -> None:
+        """For good, with all the programs the member has made."""
         for program in await self.people.programs.of(user.id):
             known = await self.people.user(program.user_id)
             if known is not None:

@@ -45,6 +45,7 @@ class AccountInfo(Struct):
     fresh: bool = False  # false: a sensitive change asks for a passkey first
     public: bool = False  # whether others find the page of this member
     programs: list[ProgramInfo] = []
+    leaving: Optional[int] = None  # when it is deleted, unless its owner takes that back
 
 
 class PasskeyOptions(Struct):
@@ -78,12 +79,16 @@ class ByToken(Struct, forbid_unknown_fields=True):
 
 
 class SignedIn(Struct):
-    """Who one is now. `guest`: who one was on this device before, with games that may be taken over by `token`."""
+    """Who one is now. `guest`: who one was on this device before, with games that may be taken over by `token`.
+
+    `leaving`: when the account is deleted, as its owner has asked, unless that is taken back.
+    """
 
     me: Me
     guest: str = ""
     games: int = 0
     token: str = ""
+    leaving: Optional[int] = None
 
 
 class Handle(Struct, forbid_unknown_fields=True):

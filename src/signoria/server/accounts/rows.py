@@ -72,8 +72,16 @@ tokens = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=False, index=True),
 )  # fmt: skip
 
+# Members who wish to leave, and when that is done; `claimed`: since when a process is at it.
+farewells = sa.Table(
+    "farewells", metadata,
+    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("due", sa.BigInteger, nullable=False, index=True),
+    sa.Column("claimed", sa.BigInteger, nullable=False),
+)  # fmt: skip
+
 # All that is somebody's own and goes with the account, the last ones first.
-OWN = (looks, passkeys, sessions, recovery_codes, addresses, tokens, members)
+OWN = (looks, passkeys, sessions, recovery_codes, addresses, tokens, farewells, members)
 
 
 class MemberRow(Struct):
@@ -127,3 +135,9 @@ class TokenRow(Struct):
     user_id: str
     about: bytes
     until: int
+
+
+class FarewellRow(Struct):
+    user_id: str
+    due: int
+    claimed: int

@@ -150,7 +150,8 @@ async def signed_in(request: Call, user: UserRow) -> Response[a.SignedIn]:
     before = await people(request).who(request.cookies)
     guest, games, token = await desk(request).offer_to_take_over(before, user)
     cookie, _ = await begin(request, user)
-    return Response(a.SignedIn(told(user), guest, games, token), cookies=[cookie])
+    leaving = await desk(request).farewells.due(user.id)
+    return Response(a.SignedIn(told(user), guest, games, token, leaving), cookies=[cookie])
 
 
 @post("/api/sign-in/offer", tags=["account"], status_code=200, responses=FAILS)
@@ -285,20 +286,30 @@ async def download(request: Call) -> Response[bytes]:
 
 @delete("/api/account", tags=["account"], status_code=204, responses=FAILS)
 async def delete_account(request: Call) -> Response[None]:
-    """Delete my account for good. Games of others stay whole: my seat is a former player's."""
+    """Delete my account in seven days, and sign me out everywhere. Whoever signs in meanwhile may take it back. Games
+    of others stay whole: my seat is then a former player's."""
     user, _ = await proven(request)
     digests = [row.digest for row in await people(request).sessions.of(user.id)]
-    own = await people(request).programs.of(user.id)
-    await desk(request).delete(user)
+    register = people(request).programs
+    await desk(request).farewells.say(user.id)
     sign_off(request, user.id, digests)
-    for program in own:
+    for program in await register.of(user.id):
+        await register.revoke(program)
         sign_off(request, program.user_id, [program.digest or ""])
-    request.app.state["ratings"].forget()
+    await desk(request).tell_of_leaving(user)
     return Response(None, cookies=[me_cookie(request, "", 0)])
+
+
+@post("/api/account/stay", tags=["account"], status_code=200, responses=FAILS)
+async def stay(request: Call) -> a.AccountInfo:
+    """My account is not to be deleted after all."""
+    user, session = await member_of(request)
+    await desk(request).farewells.take_back(user.id)
+    return await desk(request).info(user, session)
 
 
 HANDLERS = (
     show_account, offer_passkey, add_passkey, remove_passkey, renew_codes, change_handle, offer_sign_in, sign_in,
     sign_in_by_code, ask_for_letter, sign_in_by_letter, take_over, offer_proof, prove, end_session, end_other_sessions,
-    sign_out, change_address, confirm_address, forget_address, download, delete_account,
+    sign_out, change_address, confirm_address, forget_address, download, delete_account, stay,
 )  # fmt: skip

@@ -93,7 +93,7 @@ class Outbox:
     async def _serve(self, user_id: str, now: int) -> None:
         claimed = await self.claim(user_id, now)
         user = await self.bureau.people.user(user_id)
-        if not claimed or user is None:
+        if not claimed or user is None or await self.bureau.desk.farewells.due(user_id) is not None:
             await self._note(claimed, sent=now)
             return
         looked = await self.bureau.calls.seen(user_id) + int(self.bureau.hall.settings.notice_seconds * 1000)

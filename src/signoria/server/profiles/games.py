@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Any, Final, Optional
 
 import sqlalchemy as sa
 from msgspec import Struct, field
@@ -25,6 +25,7 @@ class Finished(Struct):
     game: str
     ended: int
     visibility: str
+    clock: Optional[dict[str, Any]]
     scores: Optional[list[int]]
     winners: Optional[list[int]]
     places: list[PlaceRow] = field(default_factory=list)
@@ -32,6 +33,10 @@ class Finished(Struct):
     def seat_of(self, user_id: str) -> Optional[PlaceRow]:
         """The seat that somebody had; of two seats, as a guest and as a member, the first."""
         return next((place for place in self.places if place.kind == "person" and place.user_id == user_id), None)
+
+    @property
+    def by_post(self) -> bool:
+        return self.clock is not None and self.clock.get("post") is not None
 
     def ranks(self) -> list[float]:
         return ranking(self.scores or [], self.winners or [])
@@ -59,7 +64,7 @@ async def counted(store: Store, user_id: str) -> dict[str, int]:
 
 async def latest(store: Store, user_id: str) -> list[Finished]:
     """The last games, the newest first."""
-    columns = (t.id, t.game, t.ended, t.visibility, t.scores, t.winners)
+    columns = (t.id, t.game, t.ended, t.visibility, t.clock, t.scores, t.winners)
     query = sa.select(*columns).where(of_person(user_id)).order_by(t.ended.desc(), t.id).limit(MOST_GAMES)
     found = {game.id: game for game in await store.all(Finished, query)}
     query = sa.select(rows.places).where(seats.table_id.in_(list(found))).order_by(seats.table_id, seats.seat)

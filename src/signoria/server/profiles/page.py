@@ -12,6 +12,7 @@ from signoria.server import rows as server_rows
 from signoria.server.accounts import rows
 from signoria.server.denied import Denied
 from signoria.server.ladder import OVERALL, Ladder
+from signoria.server.profiles.by_post import hours_to_answer
 from signoria.server.profiles.games import Finished, counted, latest, played_by
 from signoria.server.profiles.opponents import opponents
 from signoria.server.profiles.protocol import PlayedGame, Profile, RatingPoint, TitleStanding
@@ -29,6 +30,7 @@ class _Owner(Struct):
     joined: int
     public: bool
     name: str
+    arms: Optional[int]
 
 
 async def profile(ratings: Ratings, handle: str, reader: str) -> Profile:
@@ -47,6 +49,7 @@ async def profile(ratings: Ratings, handle: str, reader: str) -> Profile:
         await opponents(store, games, id, reader),
         await promises(store, seen, id),
         [await _played(ratings, game, id) for game in seen[:MOST_LATEST]],
+        await hours_to_answer(store, seen, id), owner.arms,
     )  # fmt: skip
 
 
@@ -54,8 +57,10 @@ async def owner_of(store: Store, handle: str, reader: str) -> _Owner:
     """Whose page it is that the reader may see."""
     wanted = unicodedata.normalize("NFC", handle).strip().removeprefix("@").lower()
     source = rows.members.join(server_rows.users, u.id == m.user_id)
-    query = sa.select(m.user_id, m.handle, m.joined, m.public, u.name).select_from(source)
-    owner = await store.one(_Owner, query.where(m.handle == wanted, sa.or_(m.public, m.user_id == reader)))
+    query = sa.select(m.user_id, m.handle, m.joined, m.public, u.name, u.arms).select_from(source)
+    leaving = sa.exists().where(rows.farewells.c.user_id == m.user_id)
+    shown = sa.or_(m.user_id == reader, sa.and_(m.public, ~leaving))
+    owner = await store.one(_Owner, query.where(m.handle == wanted, shown))
     if owner is None:
         raise Denied("no-player", "nobody has a public page by this handle", 404)
     return owner

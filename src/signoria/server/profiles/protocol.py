@@ -80,7 +80,8 @@ class Promises(Struct):
 class Profile(Struct):
     """The page of a member. `read` says over how many of the last games `played_out`, `opponents` and `promises` go.
 
-    `mine`: it is the asker's own, and tells everything; `public`: whether others find it.
+    `mine`: it is the asker's own, and tells everything; `public`: whether others find it. `hours`: how long the person
+    mostly takes to answer by post; null while too little is known. `arms`: the badge they have chosen, by its seat.
     """
 
     handle: str
@@ -96,6 +97,8 @@ class Profile(Struct):
     opponents: list[Opponent]
     promises: Promises
     latest: list[PlayedGame]
+    hours: Optional[int] = None
+    arms: Optional[int] = None
 
 
 class PublicChoice(Struct, forbid_unknown_fields=True):

@@ -33,7 +33,7 @@ ClientMessage = Union[
 ]  # fmt: skip
 
 HTTP_MESSAGES = (
-    GameInfo, Me, MeChange, WayBack, ComeBack, CreateTable, PlayNow, FillSeat, SeatWish, TakeSeat, PromiseNonce,
+    GameInfo, Me, MeChange, Arms, WayBack, ComeBack, CreateTable, PlayNow, FillSeat, SeatWish, TakeSeat, PromiseNonce,
     RevealNonce, TableInfo, TableList, Problem, ReplayInfo, ReplayMoment, PastMoment, Glimpse, RatingList, TableRatings,
     HouseInfo, AnalysisInfo,
 )  # fmt: skip

@@ -10,7 +10,8 @@ from signoria.server.protocol.basics import PROTOCOL, Language, Name
 
 
 class Me(Struct):
-    """The person behind the cookie; `id` is empty before a name was given."""
+    """The person behind the cookie; `id` is empty before a name was given. `arms`: the badge they have chosen, which is
+    that of the seat they are given where it is free."""
 
     id: str
     name: str
@@ -18,6 +19,13 @@ class Me(Struct):
     protocol: int = PROTOCOL
     member: bool = False
     program: bool = False
+    arms: Optional[int] = None
+
+
+class Arms(Struct, forbid_unknown_fields=True):
+    """A badge, by the seat that has it; null for none."""
+
+    arms: Optional[Annotated[int, Meta(ge=0, lt=6)]]
 
 
 class MeChange(Struct, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ from typing import Optional
 import sqlalchemy as sa
 from msgspec import structs
 
+from signoria.server.accounts.farewell import Departures
 from signoria.server.forgotten import Forgotten
 from signoria.server.notices.bureau import Bureau
 from signoria.server.rows import UserRow
@@ -19,10 +20,10 @@ from signoria.server.together.seeks import Seeks
 
 
 class TogetherHouse:
-    def __init__(self, bureau: Bureau) -> None:
+    def __init__(self, bureau: Bureau, departures: Departures) -> None:
         self.hall, self.friends = bureau.hall, bureau.friends
         self.moderation = Moderation(self.hall)
-        self.seeks = Seeks(self.hall, self.friends, self.moderation, Forgotten(self.hall))
+        self.seeks = Seeks(self.hall, self.friends, self.moderation, Forgotten(self.hall), departures)
         self.inviting = Throttle(40, 3600.0)
         self.ignoring = Throttle(60, 3600.0)
         self.reporting = Throttle(6, 3600.0)

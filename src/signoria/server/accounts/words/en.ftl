@@ -36,6 +36,16 @@ letter-changed =
     { $link }
 
     { $site }
+letter-leaving-subject = Your account at Signoria will be deleted
+letter-leaving =
+    Hello { $name },
+
+    your account will be deleted in seven days, as you have asked. Should you think better of it, or should it not have
+    been you, sign in before then and keep it:
+
+    { $link }
+
+    { $site }
 # Notices about one's tables: pushed to browsers, sent as letters, told to a webhook.
 notice-turn = Your move in { $game }
 notice-time = Your time is running out in { $game }

@@ -36,6 +36,16 @@ letter-changed =
     { $link }
 
     { $site }
+letter-leaving-subject = Votre compte à Signoria sera supprimé
+letter-leaving =
+    Bonjour { $name },
+
+    votre compte sera supprimé dans sept jours, comme vous l’avez demandé. Si vous changez d’avis, ou si ce n’était pas
+    vous, connectez-vous d’ici là et gardez-le :
+
+    { $link }
+
+    { $site }
 # Les avis : envoyés aux navigateurs, par lettre, ou à un webhook.
 notice-turn = À vous de jouer : { $game }
 notice-time = Votre temps s’épuise : { $game }

@@ -36,6 +36,16 @@ letter-changed =
     { $link }
 
     { $site }
+letter-leaving-subject = Il tuo account di Signoria sarà eliminato
+letter-leaving =
+    Ciao { $name },
+
+    il tuo account sarà eliminato fra sette giorni, come hai chiesto. Se cambi idea, o se non sei stato tu, accedi prima
+    di allora e conservalo:
+
+    { $link }
+
+    { $site }
 # Gli avvisi: mandati ai browser, per lettera o a un webhook.
 notice-turn = Tocca a te: { $game }
 notice-time = Il tuo tempo sta per scadere: { $game }
