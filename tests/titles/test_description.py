@@ -10,7 +10,7 @@ import pytest
 from signoria import games
 from signoria.kernel import Game, Message, State
 from signoria.kernel.scene import scene_text
-from signoria.server.exploring.ground import alike
+from signoria.server.exploring.telling import alike
 from signoria.titles import title as find_title
 from signoria.titles import vocabulary_of
 
