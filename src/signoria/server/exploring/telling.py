@@ -6,11 +6,12 @@ from collections import deque
 from typing import Any, Iterator
 
 from signoria.kernel import Record, SceneError, State
-from signoria.kernel.scene import AFTER, MOVES, scene_text, scene_words
+from signoria.kernel.scene import AFTER, DICE, MOVES, scene_text, scene_words
 from signoria.titles import title as find_title
 from signoria.titles import vocabulary_of
 
 BACK = 60  # moves since a moment that words can tell
+DIE = 6
 Played = list[tuple[int, int]]
 
 
@@ -22,7 +23,8 @@ def told(record: Record, moves: Played, g: State) -> tuple[str, bool]:
         return scene_text(plain), True
     for words in since(record, moves):
         try:
-            if alike(g, staged(record, words)):
+            again = staged(record, words)
+            if alike(g, again) and not again.script:  # no die is fixed that is still to come
                 return scene_text(words), True
         except SceneError:
             continue
@@ -36,18 +38,26 @@ def since(record: Record, moves: Played) -> Iterator[dict[str, Any]]:
     if AFTER not in begun:
         yield {**begun, MOVES: [*begun.get(MOVES, []), *texts]}
         return
-    for number, g in earlier(record, moves):
-        yield {**in_words(g), MOVES: texts[number:]}
+    moments = earlier(record, moves)
+    for number, g in moments[1:]:
+        dice = rolled(g, moments[0][1])
+        yield {**in_words(g), MOVES: texts[number:], **({DICE: dice} if dice else {})}
+
+
+def rolled(g: State, now: State) -> list[int]:
+    """What dice showed between the two, if all that chance did was to roll them."""
+    again = g.copy()
+    return [again.roll(DIE) for _ in range(min(now.draws - g.draws, BACK))]
 
 
 def earlier(record: Record, moves: Played) -> list[tuple[int, State]]:
-    """The last moments before this one, the latest first, with how much had been played."""
+    """This moment and the last ones before it, the latest first, with how much had been played."""
     g = record.start()
     g.log = None
-    found: deque[tuple[int, State]] = deque(maxlen=BACK)
+    found = deque([(0, g.copy())], maxlen=BACK + 1)
     for number, (seat, action) in enumerate((*record.actions, *moves)):
-        found.appendleft((number, g.copy()))
         g.submit(seat, action)
+        found.appendleft((number + 1, g.copy()))
     return list(found)
 
 
