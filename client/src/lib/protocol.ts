@@ -1679,7 +1679,8 @@ export interface ExploreReasons {
  * A position as `seat` sees it; `waiting` owe an answer.
  *
  * `fresh`: the events from this number on came with the last answer. `going`: bots have more to do, ask once more.
- * `hands`: what every seat sees, where all is open. `played`: what was done here in the game itself.
+ * `hands`: what every seat sees, where all is open. `played`: what was done here in the game itself. `led`: what the
+ * moves of a position told that was set up with some, where all is open.
  */
 export interface ExploreMoment {
   seat: number;
@@ -1695,6 +1696,7 @@ export interface ExploreMoment {
   going: boolean;
   refusal: ReasonInfo | null;
   played: [number, number] | null;
+  led: EventInfo[];
 }
 
 /**
@@ -1750,8 +1752,8 @@ export interface DescribeCall {
 }
 
 /**
- * A position to be changed in the editor. If not `exact`, words cannot tell all of it: what was under way begins
- * anew.
+ * A position to be changed in the editor: as it stands, or as an earlier one with the `moves` played since. If not
+ * `exact`, words cannot tell all of it: what was under way begins anew.
  */
 export interface Described {
   set_up: SetUp;

@@ -1380,6 +1380,12 @@ edit = Position editor
 edit-open = Set up a position
 edit-this = Change this position
 edit-anew = Words cannot tell all of this moment: what was under way begins anew.
+edit-since = { $count ->
+    [one] Since then one move was played:
+   *[other] Since then { $count } moves were played:
+}
+edit-since-last = Without the last
+edit-since-none = Leave them out
 edit-from = Begin from
 edit-seats = Seats
 edit-plain = A plain position

@@ -1389,6 +1389,12 @@ edit = Éditeur de positions
 edit-open = Composer une position
 edit-this = Changer cette position
 edit-anew = Les mots ne peuvent tout dire de ce moment : ce qui était en cours recommence.
+edit-since = { $count ->
+    [one] Depuis, un coup a été joué :
+   *[other] Depuis, { $count } coups ont été joués :
+}
+edit-since-last = Sans le dernier
+edit-since-none = Les laisser de côté
 edit-from = Partir de
 edit-seats = Sièges
 edit-plain = Une position simple

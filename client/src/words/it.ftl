@@ -1392,6 +1392,12 @@ edit = Editor di posizioni
 edit-open = Componi una posizione
 edit-this = Cambia questa posizione
 edit-anew = Le parole non possono dire tutto di questo momento: ciò che era in corso ricomincia.
+edit-since = { $count ->
+    [one] Da allora è stata giocata una mossa:
+   *[other] Da allora sono state giocate { $count } mosse:
+}
+edit-since-last = Senza l’ultima
+edit-since-none = Tralasciarle
 edit-from = Parti da
 edit-seats = Posti
 edit-plain = Una posizione semplice

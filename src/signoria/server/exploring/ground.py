@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Optional, Sequence
 
-from signoria.kernel import Game, Record, Refusal, State
+from signoria.kernel import Event, Game, Record, Refusal, State
 from signoria.kernel.scene import SceneError, after, scene_text, scene_words
 from signoria.kernel.title import must_be_playable
 from signoria.server.denied import Denied
@@ -18,10 +18,13 @@ NO_SEED = bytes(16)
 
 
 class Ground:
-    """The position a line begins from. `g` is copied by whoever plays on; `record` leads to it, `own` follows in it."""
+    """The position a line begins from. `g` is copied by whoever plays on; `record` leads to it, `own` follows in it.
+    `led` is what was told while the moves of a position were played that was set up."""
 
-    def __init__(self, record: Record, g: State, seat: int, own: list[tuple[int, int]]) -> None:
-        self.record, self.g, self.seat, self.own = record, g, seat, own
+    def __init__(
+        self, record: Record, g: State, seat: int, own: list[tuple[int, int]], led: Sequence[Event] = ()
+    ) -> None:
+        self.record, self.g, self.seat, self.own, self.led = record, g, seat, own, led
 
     def line(self, moves: list[tuple[int, int]]) -> State:
         """The position after these moves, with the log of what they told."""
@@ -103,7 +106,7 @@ def of_position(game: Game, start: Start) -> Ground:
         must_be_playable(g)
     except SceneError as error:
         raise Denied("no-position", impossible(game, start.language, error), 400) from None
-    return Ground(record, g, start.seat, [])
+    return Ground(record, g, start.seat, [], g.log or [])
 
 
 def _set_up(game: Game, wanted: SetUp, seed: bytes) -> Record:
