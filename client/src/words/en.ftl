@@ -1219,6 +1219,12 @@ coach-sure = { $sure ->
 coach-rather = Rather than: { $other }
 coach-why-not = Why not: { $action }?
 coach-no-reason = No single thing decides: played on, it simply comes out better.
+coach-alike = Played on, the two come out alike.
+coach-gains = No single thing decides, but played on, the other serves { $name }, who then wins { $number ->
+    [0] a little
+    [one] one game in a hundred
+   *[other] { $number } games in a hundred
+} more.
 coach-unit = The figures are { $unit }, as an expert reckons.
 coach-how = Chance of victory, from { $worlds ->
     [one] { $worlds } game

@@ -1228,6 +1228,12 @@ coach-sure = { $sure ->
 coach-rather = Plutôt que : { $other }
 coach-why-not = Pourquoi pas : { $action } ?
 coach-no-reason = Rien ne décide à soi seul : en jouant la suite, cela donne simplement mieux.
+coach-alike = En jouant la suite, les deux reviennent au même.
+coach-gains = Rien ne décide à soi seul, mais en jouant la suite, l’autre coup sert { $name }, qui gagne alors { $number ->
+    [0] un peu plus souvent
+    [one] une partie sur cent de plus
+   *[other] { $number } parties sur cent de plus
+}.
 coach-unit = Les chiffres sont des { $unit }, selon le calcul d’un expert.
 coach-how = Chances de victoire, d’après { $worlds ->
     [one] { $worlds } suite jouée

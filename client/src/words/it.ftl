@@ -1231,6 +1231,12 @@ coach-sure = { $sure ->
 coach-rather = Piuttosto che: { $other }
 coach-why-not = Perché non: { $action }?
 coach-no-reason = Nulla decide da solo: giocando avanti, semplicemente riesce meglio.
+coach-alike = Giocando avanti, le due riescono allo stesso modo.
+coach-gains = Nulla decide da solo, ma giocando avanti l’altra mossa giova a { $name }, che vince allora { $number ->
+    [0] un po’ più spesso
+    [one] una partita su cento in più
+   *[other] { $number } partite su cento in più
+}.
 coach-unit = Le cifre sono { $unit }, secondo il calcolo di un esperto.
 coach-how = Probabilità di vittoria, da { $worlds ->
     [one] { $worlds } seguito giocato
