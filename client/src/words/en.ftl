@@ -1391,9 +1391,10 @@ edit-since = { $count ->
    *[other] Since then { $count } moves were played:
 }
 edit-since-last = Without the last
-edit-since-none = Leave them out
+edit-since-none = Go back before that
 edit-from = Begin from
 edit-seats = Seats
+edit-own = This position
 edit-plain = A plain position
 edit-try = Play it
 edit-back = Change the position

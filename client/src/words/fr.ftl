@@ -1400,9 +1400,10 @@ edit-since = { $count ->
    *[other] Depuis, { $count } coups ont été joués :
 }
 edit-since-last = Sans le dernier
-edit-since-none = Les laisser de côté
+edit-since-none = Revenir avant cela
 edit-from = Partir de
 edit-seats = Sièges
+edit-own = Cette position
 edit-plain = Une position simple
 edit-try = Jouer
 edit-back = Changer la position

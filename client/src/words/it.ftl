@@ -1403,9 +1403,10 @@ edit-since = { $count ->
    *[other] Da allora sono state giocate { $count } mosse:
 }
 edit-since-last = Senza l’ultima
-edit-since-none = Tralasciarle
+edit-since-none = Torna a prima
 edit-from = Parti da
 edit-seats = Posti
+edit-own = Questa posizione
 edit-plain = Una posizione semplice
 edit-try = Gioca
 edit-back = Cambia la posizione
