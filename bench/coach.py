@@ -1,6 +1,6 @@
 """In how many questions of expert games the coach has no feature of the expert to tell, and in how many no word at all.
 
-    python -m bench.coach condottiere --questions 200 --worlds 16
+python -m bench.coach condottiere --questions 200 --worlds 16
 """
 
 from __future__ import annotations

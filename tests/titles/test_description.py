@@ -100,7 +100,7 @@ def test_a_move_that_the_rules_forbid_is_named(move: str) -> None:
     assert (refused.value.key, refused.value.values["number"]) == ("scene-move", 1)
 
 
-@pytest.mark.parametrize("moves", ["pass", [3], ["pass"], [["0", "pass"]], ["0 pass"] * 201, {"0": "pass"}])
+@pytest.mark.parametrize("moves", ["pass", [3], ["pass"], [["0", "pass"]], ["0 pass"] * 201, {"0": "pass"}, ["9 pass"]])
 def test_moves_that_are_none_are_refused(moves: object) -> None:
     with pytest.raises(SceneError):
         vocabulary_of("condottiere").read({"moves": moves}, 3)

@@ -1721,8 +1721,8 @@ export interface CoachReason {
 /**
  * An answer: the seat's chance of victory after it, what it loses against the coach's, and the standard error.
  *
- * `grade`: whether to play it is `doubtful` or a clear `blunder`. `gainer`: the other seat to which it would give most,
- * and how much of victory that is; -1 if none.
+ * `grade`: whether to play it is `doubtful` or a clear `blunder`. `gainer`: the other seat to which it would give
+ * most, or -1, and `gain`, how much of victory that is.
  */
 export interface CoachOption {
   action: number;

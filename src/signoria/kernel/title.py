@@ -9,7 +9,6 @@ from typing import Any, Final, Optional, Union
 
 from signoria.kernel.components import Pack
 from signoria.kernel.game import Game, Seed, seed_bytes
-from signoria.kernel.refusal import Refusal
 from signoria.kernel.scene import AFTER, DICE, MOVES, SEEN_BY, SceneError, scene_text, scene_words
 from signoria.kernel.state import State
 
@@ -268,9 +267,12 @@ def play_since(g: State, moves: list[str]) -> None:
     for number, text in enumerate(moves):
         who, _, action = text.partition(" ")
         try:
+            if int(who[:4]) >= g.seats:
+                raise ValueError(f"seats are 0 to {g.seats - 1}")
             g.submit(int(who), action)
-        except (Refusal, ValueError, IndexError):
-            raise SceneError("move {number} cannot be made: {move}", "scene-move", number=number + 1, move=text) from None
+        except ValueError:  # a refusal is one
+            what = "move {number} cannot be made: {move}"
+            raise SceneError(what, "scene-move", number=number + 1, move=text) from None
     g.past, g.moves = None, 0
 
 

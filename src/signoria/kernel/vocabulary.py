@@ -182,7 +182,8 @@ class _Moves(Entry):
         if len(played) > self.high:
             raise self.too_many(len(played))
         for each in played:
-            if not isinstance(each, str) or not each.partition(" ")[0].isdecimal() or len(each) > MOST:
+            who = each.partition(" ")[0] if isinstance(each, str) and len(each) <= MOST else ""
+            if not who.isdecimal() or int(who[:4]) >= seats:
                 raise self.unread(f"must be moves such as '1 pass', got {each!r}")
         return played
 
