@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from typing import Callable
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -173,6 +174,28 @@ def test_a_moment_of_a_finished_game_is_changed_in_the_editor(person: Come) -> N
     page.get_by_role("button", name="Deal anew").wait_for()
     page.locator("[data-testid=edit-this]").click()
     page.wait_for_url("**/edit/condottiere?table=*&seat=0&seed=*")
+    page.wait_for_selector("[data-testid=try-out]:not([disabled])")
+
+
+def test_an_auction_in_its_midst_is_told_with_what_was_played_since(person: Come) -> None:
+    player = person(size=LAPTOP)
+    scene = json.dumps({"moves": ["0 auction_city ludovico_sforza", "0 bid 12", "1 pass_bid"]})
+    page = player.open(f"/edit/princes?{urlencode({'seats': 4, 'scene': scene})}")
+    since = page.get_by_test_id("since")
+    expect(since).to_contain_text("Since then 3 moves were played")
+    expect(since.locator("li").last).to_contain_text("Seat 2")
+    player.fits()
+    player.axe("edit-since")
+    page.get_by_test_id("try-out").click()
+    page.wait_for_selector(".explore")
+    try_something(player)
+    played = 3 + moves(page)
+    page.get_by_test_id("change").click()
+    expect(since).to_contain_text(f"Since then {played} moves were played")
+    since.get_by_role("button", name="Without the last").click()
+    expect(since).to_contain_text(f"Since then {played - 1} moves were played")
+    since.get_by_role("button", name="Go back before that").click()
+    expect(since).to_have_count(0)
     page.wait_for_selector("[data-testid=try-out]:not([disabled])")
 
 

@@ -13,7 +13,7 @@ from signoria.bots.reasons import PREFIX, Reason, reasons_of, telling
 from signoria.bots.sight import Sight
 from signoria.kernel import State
 from signoria.teacher import coach as coaching
-from signoria.teacher.coach import Coach, grade, sureness
+from signoria.teacher.coach import Coach, gained, grade, preferred, sureness
 from signoria.teacher.weighing import Weighed
 from signoria.testing import scene
 from signoria.titles.condottiere.rules.state import Condottiere
@@ -133,3 +133,29 @@ def test_a_warning_needs_a_loss_that_is_large_and_sure(loss: float, error: float
 def test_how_sure_hangs_on_the_next_best(loss: float, error: float, expected: str) -> None:
     best = Weighed(1, [0.5, 0.5], 0.0, 0.0, 16)
     assert sureness([best, Weighed(2, [0.4, 0.6], loss, error, 16)]) == expected
+
+
+def test_where_no_feature_decides_it_is_told_who_gains_by_the_other_answer() -> None:
+    best = Weighed(1, [0.5, 0.3, 0.2], 0.0, 0.0, 16, [0.0, 0.0, 0.0])
+    other = Weighed(2, [0.4, 0.3, 0.3], 0.1, 0.02, 16, [-0.1, -0.02, 0.12])
+    assert gained(0, best, other) == (2, 0.12)
+    assert gained(0, best, best) == (-1, 0.0)
+
+
+@pytest.mark.parametrize(("loss", "advised"), [(0.02, 2), (0.04, 1)])
+def test_the_expert_is_followed_unless_something_is_clearly_better(loss: float, advised: int) -> None:
+    found = [Weighed(1, [0.5, 0.5], 0.0, 0.0, 16), Weighed(2, [0.5, 0.5], loss, 0.02, 16)]
+    assert preferred(found, 2)[0].action == advised
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_what_an_answer_changes_for_all_sums_to_nothing(game: Any) -> None:
+    coach = Coach(game.id, worlds=4)
+    coach.weigher.horizon = 6
+    g, seat = next(choices(game, game.usual_seats, 3, 1, 5))
+    for option in coach.advise(g, seat, SEED).options[1:]:
+        assert option.gainer != seat
+        assert option.gain >= 0
+    for each in coach.weigher.weigh(g, seat, g.legal(seat)[:3], SEED):
+        assert sum(each.shift) == pytest.approx(0)
+        assert each.shift[seat] == pytest.approx(-each.loss)

@@ -28,6 +28,8 @@ const option = (action: number, grade: CoachOption['grade'] = '', loss = 0): Coa
   chance: 0.5 - loss,
   error: 0.01,
   reasons: [],
+  gainer: -1,
+  gain: 0,
 })
 const says = (...options: CoachOption[]): Coached => ({
   type: 'coached',

@@ -1695,7 +1695,8 @@ export interface ExploreReasons {
  * A position as `seat` sees it; `waiting` owe an answer.
  *
  * `fresh`: the events from this number on came with the last answer. `going`: bots have more to do, ask once more.
- * `hands`: what every seat sees, where all is open. `played`: what was done here in the game itself.
+ * `hands`: what every seat sees, where all is open. `played`: what was done here in the game itself. `led`: what the
+ * moves of a position told that was set up with some, where all is open.
  */
 export interface ExploreMoment {
   seat: number;
@@ -1711,6 +1712,7 @@ export interface ExploreMoment {
   going: boolean;
   refusal: ReasonInfo | null;
   played: [number, number] | null;
+  led: EventInfo[];
 }
 
 /**
@@ -1735,7 +1737,8 @@ export interface CoachReason {
 /**
  * An answer: the seat's chance of victory after it, what it loses against the coach's, and the standard error.
  *
- * `grade`: whether to play it is `doubtful` or a clear `blunder`.
+ * `grade`: whether to play it is `doubtful` or a clear `blunder`. `gainer`: the other seat to which it would give
+ * most, or -1, and `gain`, how much of victory that is.
  */
 export interface CoachOption {
   action: number;
@@ -1744,6 +1747,8 @@ export interface CoachOption {
   error: number;
   grade: "" | "blunder" | "doubtful";
   reasons: CoachReason[];
+  gainer: number;
+  gain: number;
 }
 
 /**
@@ -1766,8 +1771,8 @@ export interface DescribeCall {
 }
 
 /**
- * A position to be changed in the editor. If not `exact`, words cannot tell all of it: what was under way begins
- * anew.
+ * A position to be changed in the editor: as it stands, or as an earlier one with the `moves` played since. If not
+ * `exact`, words cannot tell all of it: what was under way begins anew.
  */
 export interface Described {
   set_up: SetUp;

@@ -1242,6 +1242,12 @@ coach-sure = { $sure ->
 coach-rather = Rather than: { $other }
 coach-why-not = Why not: { $action }?
 coach-no-reason = No single thing decides: played on, it simply comes out better.
+coach-alike = Played on, the two come out alike.
+coach-gains = No single thing decides, but played on, the other serves { $name }, who then wins { $number ->
+    [0] a little
+    [one] one game in a hundred
+   *[other] { $number } games in a hundred
+} more.
 coach-unit = The figures are { $unit }, as an expert reckons.
 coach-how = Chance of victory, from { $worlds ->
     [one] { $worlds } game
@@ -1403,8 +1409,15 @@ edit = Position editor
 edit-open = Set up a position
 edit-this = Change this position
 edit-anew = Words cannot tell all of this moment: what was under way begins anew.
+edit-since = { $count ->
+    [one] Since then one move was played:
+   *[other] Since then { $count } moves were played:
+}
+edit-since-last = Without the last
+edit-since-none = Go back before that
 edit-from = Begin from
 edit-seats = Seats
+edit-own = This position
 edit-plain = A plain position
 edit-try = Play it
 edit-back = Change the position

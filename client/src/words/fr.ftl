@@ -1251,6 +1251,12 @@ coach-sure = { $sure ->
 coach-rather = Plutôt que : { $other }
 coach-why-not = Pourquoi pas : { $action } ?
 coach-no-reason = Rien ne décide à soi seul : en jouant la suite, cela donne simplement mieux.
+coach-alike = En jouant la suite, les deux reviennent au même.
+coach-gains = Rien ne décide à soi seul, mais en jouant la suite, l’autre coup sert { $name }, qui gagne alors { $number ->
+    [0] un peu plus souvent
+    [one] une partie sur cent de plus
+   *[other] { $number } parties sur cent de plus
+}.
 coach-unit = Les chiffres sont des { $unit }, selon le calcul d’un expert.
 coach-how = Chances de victoire, d’après { $worlds ->
     [one] { $worlds } suite jouée
@@ -1412,8 +1418,15 @@ edit = Éditeur de positions
 edit-open = Composer une position
 edit-this = Changer cette position
 edit-anew = Les mots ne peuvent tout dire de ce moment : ce qui était en cours recommence.
+edit-since = { $count ->
+    [one] Depuis, un coup a été joué :
+   *[other] Depuis, { $count } coups ont été joués :
+}
+edit-since-last = Sans le dernier
+edit-since-none = Revenir avant cela
 edit-from = Partir de
 edit-seats = Sièges
+edit-own = Cette position
 edit-plain = Une position simple
 edit-try = Jouer
 edit-back = Changer la position

@@ -1254,6 +1254,12 @@ coach-sure = { $sure ->
 coach-rather = Piuttosto che: { $other }
 coach-why-not = Perché non: { $action }?
 coach-no-reason = Nulla decide da solo: giocando avanti, semplicemente riesce meglio.
+coach-alike = Giocando avanti, le due riescono allo stesso modo.
+coach-gains = Nulla decide da solo, ma giocando avanti l’altra mossa giova a { $name }, che vince allora { $number ->
+    [0] un po’ più spesso
+    [one] una partita su cento in più
+   *[other] { $number } partite su cento in più
+}.
 coach-unit = Le cifre sono { $unit }, secondo il calcolo di un esperto.
 coach-how = Probabilità di vittoria, da { $worlds ->
     [one] { $worlds } seguito giocato
@@ -1415,8 +1421,15 @@ edit = Editor di posizioni
 edit-open = Componi una posizione
 edit-this = Cambia questa posizione
 edit-anew = Le parole non possono dire tutto di questo momento: ciò che era in corso ricomincia.
+edit-since = { $count ->
+    [one] Da allora è stata giocata una mossa:
+   *[other] Da allora sono state giocate { $count } mosse:
+}
+edit-since-last = Senza l’ultima
+edit-since-none = Torna a prima
 edit-from = Parti da
 edit-seats = Posti
+edit-own = Questa posizione
 edit-plain = Una posizione semplice
 edit-try = Gioca
 edit-back = Cambia la posizione

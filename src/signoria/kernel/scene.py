@@ -1,7 +1,8 @@
 """A position in words, as the one line of text by which records and tables keep it.
 
-The words are those of a title's part `scene`; `dice` beside them are the next results of every roll. Seats, options
-and seed belong to the game, not to its position.
+The words are those of a title's part `scene`; `dice` beside them are the next results of every roll, `moves` what has
+been played since by the rules, as `1 bid 4`: so the midst of an auction or a battle is told. Seats, options and seed
+belong to the game, not to its position.
 
 Or the position is one of another game: `after` tells its seed, its actions and, if it had one, its own scene. What the
 seat `seen_by` could not know then is dealt anew from the seed of the game that begins here.
@@ -12,7 +13,7 @@ from __future__ import annotations
 import json
 from typing import Any, Union
 
-DICE, AFTER, SEEN_BY = "dice", "after", "seen_by"
+DICE, MOVES, AFTER, SEEN_BY = "dice", "moves", "after", "seen_by"
 
 
 class SceneError(ValueError):

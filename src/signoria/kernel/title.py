@@ -9,7 +9,7 @@ from typing import Any, Final, Optional, Union
 
 from signoria.kernel.components import Pack
 from signoria.kernel.game import Game, Seed, seed_bytes
-from signoria.kernel.scene import AFTER, DICE, SEEN_BY, SceneError, scene_text, scene_words
+from signoria.kernel.scene import AFTER, DICE, MOVES, SEEN_BY, SceneError, scene_text, scene_words
 from signoria.kernel.state import State
 
 BEHIND_ALL: Final = 1000  # the place of a title that claims none
@@ -172,13 +172,14 @@ class Title:
         arrange = self.part("scene")
         if arrange is None:
             raise SceneError(f"title {self.id!r} has no scenes: its Title names no part `scene`", "scene-none")
-        dice = words.pop(DICE, [])
+        dice, moves = words.pop(DICE, []), words.pop(MOVES, [])
         g = self.game.start(seats, seed, components, **(options or {}))
         g.past, g.moves, g.log, g.scene, g.set_up = None, 0, [], scene, True
         try:
             arrange(g, words)
             g.script = [int(die) for die in dice]
             g.run()
+            play_since(g, moves)
         except Exception as error:  # words may come from anywhere and be wrong in any way
             raise SceneError.because(f"this position of {self.id} cannot be set up", error) from error
         return g
@@ -259,6 +260,20 @@ class Title:
     def _file(self, folder: str, name: str) -> Optional[Path]:
         path = self.folder / folder / name
         return path if path.is_file() else None
+
+
+def play_since(g: State, moves: list[str]) -> None:
+    """What was played before the game begins here: told, but nothing that anybody could take back."""
+    for number, text in enumerate(moves):
+        who, _, action = text.partition(" ")
+        try:
+            if int(who[:4]) >= g.seats:
+                raise ValueError(f"seats are 0 to {g.seats - 1}")
+            g.submit(int(who), action)
+        except ValueError:  # a refusal is one
+            what = "move {number} cannot be made: {move}"
+            raise SceneError(what, "scene-move", number=number + 1, move=text) from None
+    g.past, g.moves = None, 0
 
 
 def must_be_playable(g: State) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any, Callable, Final, Iterable, Literal
 
-from signoria.kernel.scene import AFTER, DICE, SceneError
+from signoria.kernel.scene import AFTER, DICE, MOVES, SceneError
 
 Kind = Literal["number", "flag", "word", "words", "counts", "levels", "seat", "seats"]
 SEAT: Final = "seat"
@@ -156,10 +156,7 @@ class Vocabulary:
             raise SceneError("a position that is set up has no game before it", "scene-unread")
         found: dict[str, Any] = {}
         for name, value in words.items():
-            if name == DICE:
-                found[name] = DICE_ENTRY.read(value, seats)
-                continue
-            entry = self.by_name.get(name)
+            entry = OF_EVERY_TITLE.get(name) or self.by_name.get(name)
             if entry is None:
                 text = f"unknown word {name!r} in a scene: one of {', '.join(self.by_name)}"
                 raise SceneError(text, "scene-unread")
@@ -177,4 +174,21 @@ class _Dice(Entry):
         return [self.whole(each, 1, 6, self.name) for each in rolled]
 
 
-DICE_ENTRY: Final = _Dice(DICE, "piles", "words", high=60)
+class _Moves(Entry):
+    """Who plays what, as records write it: `1 bid 4`."""
+
+    def one(self, value: Any, seats: int) -> Any:
+        played = list(value) if isinstance(value, (list, tuple)) else [value]
+        if len(played) > self.high:
+            raise self.too_many(len(played))
+        for each in played:
+            who = each.partition(" ")[0] if isinstance(each, str) and len(each) <= MOST else ""
+            if not who.isdecimal() or int(who[:4]) >= seats:
+                raise self.unread(f"must be moves such as '1 pass', got {each!r}")
+        return played
+
+
+OF_EVERY_TITLE: Final[dict[str, Entry]] = {
+    DICE: _Dice(DICE, "piles", "words", high=60),
+    MOVES: _Moves(MOVES, "stage", "words", high=200),
+}

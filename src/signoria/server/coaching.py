@@ -107,8 +107,8 @@ class Coaching:
 
 def option_info(option: Option) -> p.CoachOption:
     reasons = [p.CoachReason(why.key, list(why.values), round(why.weight, 2)) for why in option.reasons]
-    chance, loss, error = (round(figure, 4) for figure in (option.chance, option.loss, option.error))
-    return p.CoachOption(option.action, chance, loss, error, option.grade, reasons)
+    chance, loss, error, gain = (round(each, 4) for each in (option.chance, option.loss, option.error, option.gain))
+    return p.CoachOption(option.action, chance, loss, error, option.grade, reasons, option.gainer, gain)
 
 
 async def say(table: Table, seat: int, advice: Optional[Advice], task: Optional[asyncio.Task[None]]) -> None:

@@ -18,15 +18,19 @@ WORLDS: Final = 192
 CLEAR_LOSS: Final = 0.08  # of the chance of victory: a clear blunder
 DOUBTFUL_LOSS: Final = 0.03
 CLEAR_ERRORS: Final = 2.0  # a loss counts only if it is so many standard errors
-DOUBTFUL_ERRORS: Final = 1.5
+DOUBTFUL_ERRORS: Final = 1.5  # the best of eight looks about that much better than it is
 LEAST_WORLDS: Final = 8  # fewer are no ground for a warning
+NOBODY: Final = -1
 Grade = Literal["", "doubtful", "blunder"]
 Sureness = Literal["clear", "likely", "open"]
 
 
 @dataclass(frozen=True)
 class Option:
-    """An answer: the seat's chance of victory after it, what it gives away, and why the coach's answer is better."""
+    """An answer: the seat's chance of victory after it, what it gives away, and why the coach's answer is better.
+
+    `gainer` is the other seat to which it would give most, `gain` how much of victory that is: none if nobody gains.
+    """
 
     action: int
     chance: float
@@ -35,6 +39,8 @@ class Option:
     worlds: int
     grade: Grade
     reasons: list[Reason]
+    gainer: int = NOBODY
+    gain: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -78,7 +84,8 @@ class Coach:
         loss = max(0.0, each.loss - best.loss)
         why = [] if each is best else self.reasons(g, seat, seed, best.action, each.action)
         chance = min(1.0, max(0.0, top - each.loss))
-        return Option(each.action, chance, loss, each.error, each.worlds, grade(loss, each.error, each.worlds), why)
+        graded = grade(loss, each.error, each.worlds)
+        return Option(each.action, chance, loss, each.error, each.worlds, graded, why, *gained(seat, best, each))
 
     def reasons(self, g: State, seat: int, seed: bytes, answer: int, other: int) -> list[Reason]:
         """Why the expert would prefer one answer to another; none if it would not."""
@@ -88,10 +95,17 @@ class Coach:
         return telling(part(Sight(g.imagine(seat, seed), seat, Random(seed)), answer, other))
 
 
+def gained(seat: int, best: Weighed, each: Weighed) -> tuple[int, float]:
+    """To which other seat an answer would give most, against the coach's."""
+    changes = [(after - before, other) for other, (before, after) in enumerate(zip(best.shift, each.shift))]
+    gain, gainer = max((change for change in changes if change[1] != seat), default=(0.0, NOBODY))
+    return (gainer, gain) if gain > 0 else (NOBODY, 0.0)
+
+
 def preferred(found: list[Weighed], advised: int) -> list[Weighed]:
     """Where the best is not clearly better than what the expert would do, the expert can say why."""
     expected = next((each for each in found if each.action == advised), found[0])
-    if expected.loss > expected.error:
+    if expected.loss > DOUBTFUL_ERRORS * expected.error:
         return found
     return [expected, *(each for each in found if each is not expected)]
 

@@ -7,7 +7,7 @@ said in any world the seat cannot tell from it. The same view and seed give the 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from math import ceil, log2, sqrt
 from random import Random
@@ -40,6 +40,7 @@ class Weighed:
     `loss` is how much of its own chance the seat gives away against the best answer found, `error` the standard error
     of that: both over the worlds that the two answers have met together, so that luck common to both cancels out.
     `chances` are means over the worlds this answer has met, few if it dropped out early: compare answers by `loss`.
+    `shift` is what the answer changes for every seat against the best one found, over the worlds of both.
     """
 
     action: int
@@ -47,6 +48,7 @@ class Weighed:
     loss: float
     error: float
     worlds: int
+    shift: list[float] = field(default_factory=list)
 
 
 class Weigher:
@@ -190,8 +192,14 @@ def weighed(race: Race, shares: dict[int, list[list[float]]], best: int) -> list
     found = []
     for action, met in shares.items():
         loss, error = race.gap(best, action) if action != best else (0.0, 0.0)
-        found.append(Weighed(action, estimated(met).chances, loss, error, len(met)))
+        found.append(Weighed(action, estimated(met).chances, loss, error, len(met), shifted(met, shares[best])))
     return sorted(found, key=lambda each: (each.action != best, each.loss, -each.worlds, each.action))
+
+
+def shifted(met: list[list[float]], best: list[list[float]]) -> list[float]:
+    """What one answer changes for every seat against another, in the worlds that both have met."""
+    both = min(len(met), len(best))
+    return [sum(columns[0]) / both - sum(columns[1]) / both for columns in zip(zip(*met[:both]), zip(*best[:both]))]
 
 
 def estimated(results: list[list[float]]) -> Estimate:

@@ -79,4 +79,5 @@ scene-box = There are not enough of “{ $word }” in the box.
 scene-over = The game is over in this position.
 scene-no-answer = Somebody is asked something and has no answer to it: { $seat }.
 scene-endless = From this position the rules go round in circles and ask nobody anything.
+scene-move = Move { $number } of those played since cannot be made in this position.
 scene-broken = The rules cannot go on from this position.

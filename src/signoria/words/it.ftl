@@ -79,4 +79,5 @@ scene-box = Nella scatola non ci sono abbastanza «{ $word }».
 scene-over = In questa posizione la partita è finita.
 scene-no-answer = Qualcuno è interrogato senza risposta possibile: { $seat }.
 scene-endless = Da questa posizione le regole girano in tondo e non chiedono nulla a nessuno.
+scene-move = La mossa { $number } di quelle giocate dopo non è possibile in questa posizione.
 scene-broken = Le regole non possono proseguire da questa posizione.

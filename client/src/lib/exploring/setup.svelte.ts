@@ -46,6 +46,23 @@ export class Position {
     return { seats: this.seats, scene: JSON.stringify(this.words), options: this.options }
   }
 
+  /** What has been played since, as records write it: `1 pass`. */
+  get moves(): string[] {
+    return Array.isArray(this.words.moves) ? (this.words.moves as string[]) : []
+  }
+
+  /** Dice are told for these moves: some of them cannot be left out alone. */
+  get rolled(): boolean {
+    return 'dice' in this.words
+  }
+
+  /** Only the first of them have been played. */
+  keepMoves(count: number): void {
+    const rest = { ...this.words, moves: this.moves.slice(0, count) }
+    if (!count) for (const word of ['moves', 'dice'] as const) delete (rest as Record<string, Value>)[word]
+    this.words = rest
+  }
+
   value(field: FieldInfo, key = ''): Value {
     const found = this.words[field.name]
     return field.per ? (found as ByKey | undefined)?.[key] : found

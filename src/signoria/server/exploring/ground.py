@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Optional, Sequence
 
-from signoria.kernel import Game, Record, Refusal, State
+from signoria.kernel import Event, Game, Record, Refusal, State
 from signoria.kernel.scene import SceneError, after, scene_text, scene_words
 from signoria.kernel.title import must_be_playable
 from signoria.server.denied import Denied
+from signoria.server.exploring import telling
 from signoria.server.exploring.editor import impossible
 from signoria.server.exploring.protocol import Described, SetUp, Start
 from signoria.server.reels import Reel
-from signoria.titles import title as find_title
 from signoria.titles import vocabulary_of
 
 NO_SEED = bytes(16)
 
 
 class Ground:
-    """The position a line begins from. `g` is copied by whoever plays on; `record` leads to it, `own` follows in it."""
+    """The position a line begins from. `g` is copied by whoever plays on; `record` leads to it, `own` follows in it.
+    `led` is what was told while the moves of a position were played that was set up."""
 
-    def __init__(self, record: Record, g: State, seat: int, own: list[tuple[int, int]]) -> None:
-        self.record, self.g, self.seat, self.own = record, g, seat, own
+    def __init__(
+        self, record: Record, g: State, seat: int, own: list[tuple[int, int]], led: Sequence[Event] = ()
+    ) -> None:
+        self.record, self.g, self.seat, self.own, self.led = record, g, seat, own, led
 
     def line(self, moves: list[tuple[int, int]]) -> State:
         """The position after these moves, with the log of what they told."""
@@ -48,25 +51,17 @@ class Ground:
         record, g = self.record, self.line(moves)
         if not record.pack.default or g.over:
             raise Denied("no-position", "only positions of the usual pack that go on can be changed", 409)
-        title = find_title(record.game.id)
         try:
-            words = vocabulary_of(record.game.id).read(title.describe(g), g.seats)
-            told = title.stage(scene_text(words), g.seats, record.seed, None, record.options)
+            words, exact = telling.told(record, moves, g)
         except SceneError as error:
             raise Denied("no-position", str(error), 409) from None
-        return Described(SetUp(g.seats, scene_text(words), dict(record.options)), alike(g, told))
+        return Described(SetUp(g.seats, words, dict(record.options)), exact)
 
     def scene_after(self, moves: list[tuple[int, int]], seat: int) -> str:
         """The position after these moves as one seat knows it, for a game that goes on from there."""
         verbs = self.record.game.verbs
         texts = [f"{each} {verbs.text(action)}" for each, action in self.actions(moves)]
         return after(self.record.seed, texts, seat, self.record.scene)
-
-
-def alike(g: State, told: State) -> bool:
-    """Whether everybody sees the same, and is asked the same."""
-    asked = [[(seat, each.prompt(seat)) for seat in each.to_act] for each in (g, told)]
-    return asked[0] == asked[1] and all(g.view(seat) == told.view(seat) for seat in (None, *range(g.seats)))
 
 
 def of_game(reel: Reel, start: Start) -> Ground:
@@ -111,7 +106,7 @@ def of_position(game: Game, start: Start) -> Ground:
         must_be_playable(g)
     except SceneError as error:
         raise Denied("no-position", impossible(game, start.language, error), 400) from None
-    return Ground(record, g, start.seat, [])
+    return Ground(record, g, start.seat, [], g.log or [])
 
 
 def _set_up(game: Game, wanted: SetUp, seed: bytes) -> Record:

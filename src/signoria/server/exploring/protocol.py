@@ -78,7 +78,8 @@ class ExploreMoment(Struct):
     """A position as `seat` sees it; `waiting` owe an answer.
 
     `fresh`: the events from this number on came with the last answer. `going`: bots have more to do, ask once more.
-    `hands`: what every seat sees, where all is open. `played`: what was done here in the game itself.
+    `hands`: what every seat sees, where all is open. `played`: what was done here in the game itself. `led`: what the
+    moves of a position told that was set up with some, where all is open.
     """
 
     seat: int
@@ -94,6 +95,7 @@ class ExploreMoment(Struct):
     going: bool = False
     refusal: Optional[ReasonInfo] = None
     played: Optional[tuple[int, int]] = None
+    led: list[EventInfo] = []
 
 
 class AdviceCall(Struct, forbid_unknown_fields=True):
@@ -123,8 +125,8 @@ class DescribeCall(Struct, forbid_unknown_fields=True):
 
 
 class Described(Struct):
-    """A position to be changed in the editor. If not `exact`, words cannot tell all of it: what was under way begins
-    anew."""
+    """A position to be changed in the editor: as it stands, or as an earlier one with the `moves` played since. If not
+    `exact`, words cannot tell all of it: what was under way begins anew."""
 
     set_up: SetUp
     exact: bool

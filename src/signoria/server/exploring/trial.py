@@ -174,4 +174,5 @@ def _told(
         going=bool(g.stack) and own >= 0 and bool(call.level) and not g.legal(own),
         refusal=p.ReasonInfo("", refusal.key, list(refusal.values), refusal.rule) if refusal else None,
         played=ground.played(moves),
+        led=[info(event) for event in ground.led] if own < 0 else [],
     )

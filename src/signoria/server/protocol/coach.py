@@ -20,7 +20,8 @@ class CoachReason(Struct):
 class CoachOption(Struct):
     """An answer: the seat's chance of victory after it, what it loses against the coach's, and the standard error.
 
-    `grade`: whether to play it is `doubtful` or a clear `blunder`.
+    `grade`: whether to play it is `doubtful` or a clear `blunder`. `gainer`: the other seat to which it would give
+    most, or -1, and `gain`, how much of victory that is.
     """
 
     action: int
@@ -29,6 +30,8 @@ class CoachOption(Struct):
     error: float
     grade: Literal["", "doubtful", "blunder"]
     reasons: list[CoachReason]
+    gainer: int = -1
+    gain: float = 0.0
 
 
 class Coached(Struct, tag_field="type", tag="coached"):

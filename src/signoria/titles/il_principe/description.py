@@ -19,6 +19,7 @@ from signoria.titles.il_principe.rules.names import (
     ROLES,
 )
 from signoria.titles.il_principe.rules.state import Principe
+from signoria.titles.il_principe.rules.verbs import OFFERS
 
 PHASES = {AUCTIONS: "auctions", ACTIONS: "actions", APPOINTMENTS: "roles"}
 
@@ -37,6 +38,7 @@ def describe(g: Principe) -> dict[str, Any]:
         "up": {seat: named(g.up, seat, COLORS) for seat in seats},
         "down": {seat: named(g.down, seat, COLORS) for seat in seats},
         "pool": named(g.pool, 0, COLORS),
+        "offers": {seat: offered(g.offers[seat]) for seat in seats},
         "discard": named(g.discard, 0, COLORS),
         "built": {seat: [CITIES[city] for city in range(CITY_COUNT) if g.builder[city] == seat] for seat in seats},
         "cities": [CITIES[city] for city in g.display],
@@ -45,6 +47,10 @@ def describe(g: Principe) -> dict[str, Any]:
         "money": {seat: g.money[seat] for seat in seats},
         "scores": {seat: g.from_cities[seat] + g.from_builds[seat] + g.from_powers[seat] for seat in seats},
     }
+
+
+def offered(offer: int) -> list[str]:
+    return [COLORS[color] for color in OFFERS[offer]] if offer != NOBODY else []
 
 
 def named(counts: list[int], seat: int, words: tuple[str, ...]) -> list[str]:

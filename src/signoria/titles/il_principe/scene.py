@@ -26,6 +26,7 @@ from signoria.titles.il_principe.rules.names import (
 from signoria.titles.il_principe.rules.role import Appointments
 from signoria.titles.il_principe.rules.round import ACT_STEP, APPOINT_STEP, AUCTION_STEP, OFFER_STEP, Round
 from signoria.titles.il_principe.rules.state import Principe
+from signoria.titles.il_principe.rules.verbs import OFFERS
 
 BySeat = Union[dict[int, Any], Iterable[Any]]
 
@@ -123,6 +124,16 @@ def place_known(g: Principe, value: BySeat) -> None:
 
 def place_pool(g: Principe, text: Names) -> None:
     swap(g, g.pool, 0, text)
+
+
+def place_offers(g: Principe, value: BySeat) -> None:
+    """What each has given to the pool; the pool itself is said by `pool`."""
+    for seat, text in by_seat(g, value):
+        given = tuple(color for color, count in enumerate(counts(text, COLORS)) for _ in range(count))
+        most = g.box.offer[g.seats]
+        if given and len(given) != most:
+            raise SceneError("an offer has {most} cards, got {got}", "no-offer", most=most, got=len(given))
+        g.offers[seat] = OFFERS.index(given) if given else NOBODY
 
 
 def place_discard(g: Principe, text: Names) -> None:
@@ -274,6 +285,7 @@ PLACERS: dict[str, Callable[[Principe, Any], None]] = {
     "up": place_up,
     "down": place_down,
     "pool": place_pool,
+    "offers": place_offers,
     "discard": place_discard,
     "known": place_known,
     "deck": place_deck,
@@ -311,6 +323,7 @@ VOCABULARY = Vocabulary(
     Entry("shields", "board", "words", per="seat", words=REGIONS, noun="region", prefix="reg_"),
     Entry("cities", "board", "words", high=12, **TOWNS),
     Entry("pool", "board", "words", **HELD),
+    Entry("offers", "board", "words", per="seat", high=3, **HELD),
     Entry("money", "money", "number", per="seat", high=500),
     Entry("scores", "money", "number", per="seat", high=500),
     Entry("discard", "piles", "words", **HELD),

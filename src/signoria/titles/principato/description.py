@@ -14,10 +14,12 @@ from signoria.titles.principato.rules.names import (
     OBJECTIVES,
     POSTS,
     TOKENS,
+    deck_of,
 )
 from signoria.titles.principato.rules.state import Principato
 from signoria.titles.principato.rules.turn import Turn
 from signoria.titles.principato.rules.year import CLOSE
+from signoria.titles.principato.scene import BACKS
 
 
 def describe(g: Principato) -> dict[str, Any]:
@@ -29,6 +31,7 @@ def describe(g: Principato) -> dict[str, Any]:
         "hands": {seat: cards(g.hands[seat * 2 : seat * 2 + 2]) for seat in seats},
         "objectives": {seat: [OBJECTIVES[each] for each in g.objectives[seat * 2 : seat * 2 + 2]] for seat in seats},
         "display": cards(g.display),
+        "backs": [BACKS[deck_of(card)] for card in g.display],
         "pile": cards(reversed(g.pile)),
         "tokens": {seat: counts(g.owned, seat, TOKENS) for seat in seats},
         "stored": {seat: counts(g.stored, seat, CUBES) for seat in seats},
@@ -42,6 +45,7 @@ def describe(g: Principato) -> dict[str, Any]:
     if any(isinstance(frame, Scoring) for frame in g.stack):
         words["scoring"] = "year" if g.stack[0].pc == CLOSE else "extra"
         words["display"].insert(0, KINDS[g.gone[-1] & KIND_MASK])
+        words["backs"].insert(0, BACKS[deck_of(g.gone[-1])])
     return words
 
 

@@ -31,6 +31,7 @@ from signoria.titles.principato.rules.turn import Turn
 from signoria.titles.principato.rules.year import ADVANCE, CLOSE, REFILL, Year
 
 SCORINGS = ("extra", "year")
+BACKS = ("start", *(f"year_{year}" for year in range(1, YEARS + 1)))
 CARDS: dict[str, Any] = {"words": KINDS, "noun": "kind"}
 
 VOCABULARY = Vocabulary(
@@ -42,6 +43,7 @@ VOCABULARY = Vocabulary(
     Entry("hands", "hands", "words", per="seat", high=2, **CARDS),
     Entry("objectives", "hands", "words", per="seat", high=2, words=OBJECTIVES, noun="objective"),
     Entry("display", "board", "words", high=9, **CARDS),
+    Entry("backs", "board", "words", high=9, words=BACKS),
     Entry("tokens", "board", "counts", per="seat", words=TOKENS, noun="token", high=99),
     Entry("stored", "board", "counts", per="seat", words=CUBES, noun="cube", high=99),
     Entry("posted", "board", "counts", per="seat", words=POSTS, noun="post", high=99),
@@ -97,19 +99,20 @@ def _lay_cards(g: Principato, words: dict[str, Any]) -> None:
     years = [g.box.decks[year][g.seats] for year in range(1, YEARS + 1)]
     supply = _Supply([*g.box.first_start, *g.box.second_start, *(card for deck in years for card in deck)], g.year)
     old_hands, old_display = g.hands[:], g.display[:]
+    wanted = words.get("display")
+    if wanted is not None and len(wanted) != g.box.row[g.seats]:
+        text, size = "the display is {size} cards with this number of seats, got {got}", g.box.row[g.seats]
+        raise SceneError(text, "no-display", size=size, got=len(wanted))
+    row = _with_backs(supply, wanted, words["backs"]) if wanted and words.get("backs") else []
     named_hands = {_seat(g, seat): cards for seat, cards in words.get("hands", {}).items()}
     for seat, cards in named_hands.items():
         if len(cards) != 2:
             raise SceneError("a hand is two cards, got {got}", "no-hand", got=len(cards))
         g.hands[seat * 2 : seat * 2 + 2] = supply.take(cards, oldest_first=True)
-    wanted = words.get("display")
-    if wanted is not None and len(wanted) != g.box.row[g.seats]:
-        text, size = "the display is {size} cards with this number of seats, got {got}", g.box.row[g.seats]
-        raise SceneError(text, "no-display", size=size, got=len(wanted))
     coming = supply.take(words.get("pile", words.get("deck", [])), g.year)
     following = supply.take(words.get("next_deck", []), g.year + 1) if "next_deck" in words else []
     if wanted is not None:
-        g.display = supply.take(wanted)
+        g.display = row or supply.take(wanted)
     for seat in range(g.seats):
         if seat not in named_hands:
             g.hands[seat * 2 : seat * 2 + 2] = supply.keep(old_hands[seat * 2 : seat * 2 + 2])
@@ -120,6 +123,13 @@ def _lay_cards(g: Principato, words: dict[str, Any]) -> None:
     g.pile = rest + coming[::-1]
     g.waiting_decks = [_waiting_deck(g, supply, year, following) for year in range(g.year + 1, YEARS + 1)]
     g.gone = supply.cards
+
+
+def _with_backs(supply: _Supply, wanted: list[str], backs: list[str]) -> list[int]:
+    if len(backs) != len(wanted):
+        text = "the display is {size} cards with this number of seats, got {got}"
+        raise SceneError(text, "no-display", size=len(wanted), got=len(backs))
+    return [supply.take_one(name, [BACKS.index(back)]) for name, back in zip(wanted, backs)]
 
 
 def _waiting_deck(g: Principato, supply: _Supply, year: int, following: list[int]) -> list[int]:

@@ -51,15 +51,39 @@ def describe(g: Italy) -> dict[str, Any]:
         "cities": {nation_of(g, seat): garrisons(g, seat) for seat in range(g.seats)},
         "palaces": [CITIES[city] for city, palace in enumerate(g.palace) if palace == EMPTY_PALACE],
         "artists": {CITIES[city]: ARTISTS[art - ARTIST] for city, art in enumerate(g.palace) if art >= ARTIST},
-        "pillaged": [CITIES[city] for city in listed(g.pillaged)],
-        "exchanged": [CITIES[city] for city in listed(g.exchanged)],
+        "pillaged": cities(g.pillaged),
+        "exchanged": cities(g.exchanged),
         "hands": held(g, g.hand, CARD_COUNT),
         "known": held(g, g.known, CARD_COUNT),
         "exhausted": held(g, g.exhausted, BLUE_COUNT),
         "ducats": {nation_of(g, seat): ducats for seat, ducats in enumerate(g.ducats)},
         "points": {nation_of(g, seat): points for seat, points in enumerate(g.standing())},
         "deck": ["only", *(CARDS[card] for card in reversed(g.deck))],
+        "attacked": {nation_of(g, seat): nations(g, g.attacked[seat]) for seat in range(g.seats)},
+        "married": {nation_of(g, seat): nations(g, g.spouses[seat]) for seat in range(g.seats)},
+        "sailed": {nation_of(g, seat): times for seat, times in enumerate(g.sea_used)},
+        "left_from": {nation_of(g, seat): cities(g.left_from[seat]) for seat in range(g.seats)},
+        "banked": cities(g.bankers),
+        "bare": nations(g, g.bare),
+        "power_used": nations(g, g.power_used),
+        **(fought(g) if stage == "phase" else {}),
     }
+
+
+def fought(g: Italy) -> dict[str, Any]:
+    """What the state whose phase it is has done in it."""
+    return {
+        "attacks": g.attacks, "origins": cities(g.origins), "targets": cities(g.targets),
+        "gained": cities(g.gained), "conquered": cities(g.conquered),
+    }  # fmt: skip
+
+
+def nations(g: Italy, seats: int) -> list[str]:
+    return [nation_of(g, seat) for seat in listed(seats)]
+
+
+def cities(mask: int) -> list[str]:
+    return [CITIES[city] for city in listed(mask)]
 
 
 def nation_of(g: Italy, seat: int) -> str:

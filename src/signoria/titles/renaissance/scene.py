@@ -56,6 +56,8 @@ def arrange(g: Italy, words: dict[str, Any]) -> None:
             lay(g, words[word])
     finish(g)
     enter(g, words.get("stage", "phase"), words.get("acts"))
+    if g.stack[-1].__class__ is Campaign and any(word in words for word in IN_PHASE):
+        go_on(g, words)
 
 
 def clear(g: Italy, stage: str) -> None:
@@ -96,6 +98,9 @@ def card_counts(words: Any) -> list[int]:
         name, _, times = word.partition("*")
         found[one_of(CARDS, name, "card")] += int(times or 1)
     return found
+
+
+IN_PHASE = ("attacks", "origins", "targets", "gained", "conquered")
 
 
 def take_nations(g: Italy, value: Any) -> None:
@@ -189,7 +194,7 @@ def take_supply(g: Italy, value: dict[str, int]) -> None:
 
 
 def cities_of(value: Any) -> int:
-    return sum(1 << one_of(CITIES, name, "city") for name in listed(value))
+    return sum(1 << city for city in {one_of(CITIES, name, "city") for name in listed(value)})
 
 
 def take_pillaged(g: Italy, value: Any) -> None:
@@ -216,8 +221,45 @@ def take_first(g: Italy, value: str) -> None:
     g.first = seat_named(g, value)
 
 
+def seats_among(g: Italy, value: Any) -> int:
+    return sum(1 << seat for seat in {seat_named(g, name) for name in listed(value)})
+
+
+def take_attacked(g: Italy, value: dict[str, Any]) -> None:
+    for nation, others in value.items():
+        g.attacked[seat_named(g, nation)] = seats_among(g, others)
+
+
+def take_married(g: Italy, value: dict[str, Any]) -> None:
+    """Whom each may not attack this turn."""
+    for nation, others in value.items():
+        g.spouses[seat_named(g, nation)] = seats_among(g, others)
+
+
+def take_sailed(g: Italy, value: dict[str, int]) -> None:
+    for nation, times in value.items():
+        g.sea_used[seat_named(g, nation)] = times
+
+
+def take_left_from(g: Italy, value: dict[str, Any]) -> None:
+    for nation, cities in value.items():
+        g.left_from[seat_named(g, nation)] = cities_of(cities)
+
+
+def take_banked(g: Italy, value: Any) -> None:
+    g.bankers = cities_of(value)
+
+
+def take_bare(g: Italy, value: Any) -> None:
+    g.bare = seats_among(g, value)
+
+
+def take_power_used(g: Italy, value: Any) -> None:
+    g.power_used = seats_among(g, value)
+
+
 def enter_later(g: Italy, value: Any) -> None:
-    """`stage` and `acts` are read at the end."""
+    """The stage, who acts and what they have done in it are read at the end."""
 
 
 WORDS: dict[str, Callable[[Italy, Any], None]] = {
@@ -225,7 +267,10 @@ WORDS: dict[str, Callable[[Italy, Any], None]] = {
     "artists": take_artists, "hands": take_hands, "known": take_known, "exhausted": take_exhausted,
     "deck": take_deck, "ducats": take_ducats, "points": take_points, "pillaged": take_pillaged,
     "exchanged": take_exchanged, "turn": take_turn, "war": take_war, "stance": take_stance, "first": take_first,
-    "supply": take_supply, "stage": enter_later, "acts": enter_later,
+    "supply": take_supply, "attacked": take_attacked, "married": take_married, "sailed": take_sailed,
+    "left_from": take_left_from, "banked": take_banked, "bare": take_bare, "power_used": take_power_used,
+    "stage": enter_later, "acts": enter_later, "attacks": enter_later, "origins": enter_later,
+    "targets": enter_later, "gained": enter_later, "conquered": enter_later,
 }  # fmt: skip
 
 
@@ -250,11 +295,23 @@ VOCABULARY = Vocabulary(
     Entry("order", "seats", "words", high=6, **POWERS),
     Entry("acts", "seats", "word", **POWERS),
     Entry("first", "seats", "word", **POWERS),
+    Entry("attacks", "seats", "number", high=60),
+    Entry("attacked", "seats", "words", high=6, **BY_NATION, **POWERS),
+    Entry("married", "seats", "words", high=6, **BY_NATION, **POWERS),
+    Entry("sailed", "seats", "number", high=60, **BY_NATION),
+    Entry("power_used", "seats", "words", high=6, **POWERS),
+    Entry("bare", "seats", "words", high=6, **POWERS),
     Entry("cities", "board", "levels", low=1, high=3, **BY_NATION, **PLACES),
     Entry("palaces", "board", "words", **PLACES),
     Entry("artists", "board", "word", per="city", keys=CITIES, words=ARTISTS, noun="artist"),
     Entry("pillaged", "board", "words", **PLACES),
     Entry("exchanged", "board", "words", **PLACES),
+    Entry("banked", "board", "words", **PLACES),
+    Entry("left_from", "board", "words", **BY_NATION, **PLACES),
+    Entry("origins", "board", "words", **PLACES),
+    Entry("targets", "board", "words", **PLACES),
+    Entry("gained", "board", "words", **PLACES),
+    Entry("conquered", "board", "words", **PLACES),
     Entry("hands", "hands", "words", **BY_NATION, **DEALT),
     Entry("known", "hands", "words", **BY_NATION, **DEALT),
     Entry("exhausted", "hands", "words", **BY_NATION, words=CARDS[:BLUE_COUNT], noun="card"),
@@ -320,3 +377,15 @@ def enter(g: Italy, stage: str, acts: Any) -> None:
         campaign.place = place
     elif stage == "begin":
         g.turn -= 1
+
+
+def go_on(g: Italy, words: dict[str, Any]) -> None:
+    """In the midst of a phase: what its state has done in it already."""
+    if words.get("stage", "phase") != "phase":
+        raise SceneError("only in a phase something has been done in it", "no-phase")
+    campaign = g.stack[-1]
+    assert isinstance(campaign, Campaign)
+    campaign.fight(g)
+    g.attacks = words.get("attacks", 0)
+    g.origins, g.targets = cities_of(words.get("origins", "")), cities_of(words.get("targets", ""))
+    g.gained, g.conquered = cities_of(words.get("gained", "")), cities_of(words.get("conquered", ""))

@@ -70,6 +70,7 @@ def battle(field: Field, answer: int, other: int) -> list[Reason]:
     found = [Reason("because-card", card(other) - card(answer))] if passes(answer) == passes(other) else []
     if passes(answer) != passes(other):
         found.append(price(field, passes(answer)))
+        found.append(Reason("because-kept", card(other)))
     return [*found, Reason("because-lead", float(own - best - (own_else - best_else)), (own, best))]
 
 

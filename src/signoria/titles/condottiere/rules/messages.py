@@ -99,6 +99,7 @@ MESSAGES: Final = Messages(
         "because-enough": "5.4 own:number other:number",
         "because-lead": "6.1 own:number other:number",
         "because-card": "5.1",
+        "because-kept": "5.2",
         "because-hand-strong": "7.3 strength:number",
         "because-hand-weak": "7.3 strength:number",
     }

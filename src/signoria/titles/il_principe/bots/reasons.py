@@ -19,7 +19,8 @@ def reasons(sight: Sight, answer: int, other: int) -> list[Reason]:
 def bids(limit: int, answer: int, other: int, ducat: float) -> list[Reason]:
     """To win is worth so many ducats and no more."""
     if not BID.holds(answer):
-        return [Reason("because-dear", (BID.value(other) - limit) * ducat, (limit,))]
+        over, bid = BID.value(other) - limit, BID.value(other)
+        return [Reason("because-dear", over * ducat, (limit,)), Reason("because-kept", bid * ducat, (bid,))]
     amount = BID.value(answer)
     if BID.holds(other):
         return [Reason("because-cheaper", (BID.value(other) - amount) * ducat)]

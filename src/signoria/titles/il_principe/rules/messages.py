@@ -119,5 +119,6 @@ MESSAGES: Final = Messages(
         "because-dear": "5.3 limit:number",
         "because-bargain": "5.3 limit:number",
         "because-cheaper": "5.3",
+        "because-kept": "5.3 amount:number",
     }
 )

@@ -187,6 +187,7 @@ because-bargain = To win is worth up to { $limit ->
    *[other] { $limit } ducats
 } to you.
 because-cheaper = It costs less if nobody goes higher.
+because-kept = You keep { COUNT($amount, one: "ducat", other: "ducats") } for later.
 
 # Buildings
 color-green = University

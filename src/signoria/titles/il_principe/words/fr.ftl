@@ -187,6 +187,7 @@ because-bargain = Gagner vaut jusqu’à { $limit ->
    *[other] { $limit } ducats
 } pour vous.
 because-cheaper = Cela coûte moins si personne ne surenchérit.
+because-kept = Vous gardez { COUNT($amount, one: "ducat", other: "ducats") } pour plus tard.
 
 # Bâtiments
 color-green = Université

@@ -187,6 +187,7 @@ because-bargain = Vincere vale per te fino a { $limit ->
    *[other] { $limit } ducati
 }.
 because-cheaper = Costa meno se nessuno rilancia.
+because-kept = Tieni { COUNT($amount, one: "ducato", other: "ducati") } per dopo.
 
 # Edifici
 color-green = Università

@@ -60,7 +60,10 @@ def bids(g: Table, worth: Worth, seat: int, auction: Bidding, answer: int, other
         return [Reason("because-cheaper", points(v.BID.value(other) - v.BID.value(answer)))]
     if v.BID.holds(answer):
         return [Reason("because-bargain", points(limit - v.BID.value(answer) + 1), told)]
-    return [Reason("because-dear", points(v.BID.value(other) - limit), told)] if v.BID.holds(other) else []
+    if not v.BID.holds(other):
+        return []
+    bid = v.BID.value(other)
+    return [Reason("because-dear", points(bid - limit), told), Reason("because-kept", points(bid), (bid,))]
 
 
 def merit(g: Table, worth: Worth, seat: int, answer: int) -> float:

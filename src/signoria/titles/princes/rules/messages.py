@@ -193,6 +193,7 @@ TABLE: Final = {
     "because-dear": "4.3 limit:number",
     "because-bargain": "4.3 limit:number",
     "because-cheaper": "4.1",
+    "because-kept": "4.1 amount:number",
 }
 
 MESSAGES: Final = Messages(TABLE)

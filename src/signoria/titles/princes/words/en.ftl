@@ -365,6 +365,7 @@ because-hand = It keeps the better card in your hand.
 because-dear = It is worth { $limit } to you and no more.
 because-bargain = It is worth up to { $limit } to you.
 because-cheaper = It costs less if nobody goes higher.
+because-kept = What you would pay, { $amount }, stays yours for later.
 
 # Questions
 ask-family = Choose your family.

@@ -380,6 +380,7 @@ because-hand = La meilleure carte reste en main.
 because-dear = Cela vaut { $limit } pour vous, et pas plus.
 because-bargain = Cela vaut jusqu’à { $limit } pour vous.
 because-cheaper = Cela coûte moins si personne ne surenchérit.
+because-kept = Ce que vous paieriez, { $amount }, vous reste pour plus tard.
 
 # Questions
 ask-family = Choisissez votre famille.

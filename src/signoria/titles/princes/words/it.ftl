@@ -379,6 +379,7 @@ because-hand = La carta migliore resta in mano.
 because-dear = Per te vale { $limit } e non di più.
 because-bargain = Per te vale fino a { $limit }.
 because-cheaper = Costa meno se nessuno rilancia.
+because-kept = Quel che pagheresti, { $amount }, ti resta per dopo.
 
 # Domande
 ask-family = Scegli la tua famiglia.

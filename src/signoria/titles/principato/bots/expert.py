@@ -167,15 +167,18 @@ class Expert(Scripted):
 
     def dismiss(self, sight: Sight, options: list[int]) -> int:
         """Keep what can be fed at the next scoring."""
+        return options[max(0, len(options) - 1 - self.fed(sight, DISMISS.values(options[0])[0]))]
+
+    def fed(self, sight: Sight, troop: int) -> int:
+        """How many of these troops can be fed at the next scoring."""
         view: View = sight.view()
         mine = view["players"][sight.seat]
-        troop, count = DISMISS.values(options[0])[0], len(options) - 1
         at_once = view["pile"] == 0 and view["year"] == 3
         stores = mine["places"][troop]
         fed = mine["stored"][troop] if at_once else max(mine["stored"][troop] // 2, min(3, stores // 2))
         if at_once and troop == 0:
             fed += mine["stored"][FAVOR]
-        return options[max(0, count - fed)]
+        return int(fed)
 
 
 def look(sight: Sight) -> tuple[Outlook, Estate]:

@@ -9,7 +9,7 @@ from signoria.bots.sight import Sight
 from signoria.titles.principato.bots.expert import Expert, exact, look, rival_strengths
 from signoria.titles.principato.bots.worth import HOLDING, Estate, Outlook, hand_worth, parts
 from signoria.titles.principato.rules.names import MILITIA
-from signoria.titles.principato.rules.verbs import CHOOSE, EXCHANGE, PASS, RECRUIT, SUPPLY
+from signoria.titles.principato.rules.verbs import CHOOSE, DISMISS, EXCHANGE, PASS, PAY, RECRUIT, SUPPLY
 
 KEYS: Final = ("because-culture", "because-cubes", "because-sources", "because-objectives", "because-army")
 
@@ -18,6 +18,10 @@ def reasons(sight: Sight, answer: int, other: int) -> list[Reason]:
     view, estate = look(sight)
     if SUPPLY.holds(answer) or SUPPLY.holds(other):
         return compared(supplied(view, sight.seat, answer), supplied(view, sight.seat, other))
+    if DISMISS.holds(answer):
+        return kept(sight, answer, other)
+    if PAY.holds(answer):
+        return [Reason("because-favors", float(sum(PAY.values(other)) - sum(PAY.values(answer))) * view.cube)]
     if CHOOSE.holds(answer):
         points = view.view["points"]
         return [Reason("because-culture", float(points[CHOOSE.value(answer)] - points[CHOOSE.value(other)]))]
@@ -25,6 +29,13 @@ def reasons(sight: Sight, answer: int, other: int) -> list[Reason]:
     if then is None or instead is None:
         return []
     return compared(worth(then, view), worth(instead, view))
+
+
+def kept(sight: Sight, answer: int, other: int) -> list[Reason]:
+    """Troops that can be fed at the next scoring are kept, the others are not."""
+    wanted, fed = Expert().dismiss(sight, sight.options), Expert().fed(sight, DISMISS.values(answer)[0])
+    leaving, instead, best = (DISMISS.values(each)[1] for each in (answer, other, wanted))
+    return [Reason("because-fed", float(abs(instead - best) - abs(leaving - best)), (fed,))]
 
 
 def after(e: Estate, view: Outlook, answer: int) -> Optional[Estate]:

@@ -107,9 +107,11 @@ MESSAGES: Final = Messages(
         # why the expert prefers an answer
         "because-culture": "8.2",
         "because-cubes": "5.1",
+        "because-favors": "5.1",
         "because-sources": "5.5",
         "because-objectives": "8.1",
         "because-army": "7.4",
+        "because-fed": "7.7 count:number",
         "because-cards": "4.3",
     }
 )

@@ -268,9 +268,14 @@ will-dismiss = { $count } stay; your strength is then { $strength }.
 because-unit = points
 because-culture = It brings more points of culture.
 because-cubes = It leaves you more cubes to use.
+because-favors = It keeps more favours, which fit everything.
 because-sources = Your fields and palazzi will yield more.
 because-objectives = It brings you closer to your objectives.
 because-army = Your army will rank higher.
+because-fed = { $count ->
+    [0] You can probably feed none of them at the next scoring.
+   *[other] You can probably feed { $count } of them at the next scoring.
+}
 because-cards = The cards in your hand can do more next.
 
 # Cards

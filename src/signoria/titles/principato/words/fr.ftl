@@ -264,9 +264,14 @@ will-dismiss = Il en restera { $count } ; votre force sera de { $strength }.
 because-unit = points
 because-culture = Cela rapporte plus de points de culture.
 because-cubes = Il vous reste plus de cubes à employer.
+because-favors = Cela garde plus de faveurs, qui vont à tout.
 because-sources = Vos champs et vos palais produiront davantage.
 because-objectives = Cela vous rapproche de vos objectifs.
 because-army = Votre armée sera mieux classée.
+because-fed = { $count ->
+    [0] Vous ne pourrez sans doute en nourrir aucune au prochain décompte.
+   *[other] Vous pourrez sans doute en nourrir { $count } au prochain décompte.
+}
 because-cards = Les cartes en main pourront davantage ensuite.
 
 # Cartes

@@ -264,9 +264,14 @@ will-dismiss = Ne restano { $count }; la tua forza sarà { $strength }.
 because-unit = punti
 because-culture = Porta più punti di cultura.
 because-cubes = Ti restano più cubi da usare.
+because-favors = Conserva più favori, che vanno bene per tutto.
 because-sources = I tuoi campi e palazzi renderanno di più.
 because-objectives = Ti avvicina ai tuoi obiettivi.
 because-army = Il tuo esercito si piazzerà meglio.
+because-fed = { $count ->
+    [0] Al prossimo conteggio probabilmente non potrai nutrirne nessuna.
+   *[other] Al prossimo conteggio potrai probabilmente nutrirne { $count }.
+}
 because-cards = Le carte in mano potranno fare di più dopo.
 
 # Carte

@@ -35,9 +35,13 @@ def sell(g: Italy, seat: int, options: list[int]) -> list[int]:
     if fight.committed():
         buyer, other = other, buyer
     helps = worth.envy[other] > worth.envy[buyer]
-    needed = worth.later > 0 and g.ducats[seat] > 0 and worth.men() <= 1
-    sells = options[0] == v.SELL_CONDOTTIERE and helps and not needed
+    sells = options[0] == v.SELL_CONDOTTIERE and helps and not needs_men(g, worth, seat)
     return preferring(options[0] if sells else options[-1], options)
+
+
+def needs_men(g: Italy, worth: Worth, seat: int) -> bool:
+    """There are attacks to come, and not enough men for them."""
+    return worth.later > 0 and g.ducats[seat] > 0 and worth.men() <= 1
 
 
 def buy(g: Italy, seat: int, options: list[int]) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Callable, Final, cast
 from signoria.bots.reasons import Reason, compared
 from signoria.bots.sight import Sight
 from signoria.titles.renaissance.bots import building, politics
-from signoria.titles.renaissance.bots.battle import CARELESS, battle, is_close, needed_sign, sign_value
+from signoria.titles.renaissance.bots.battle import CARELESS, battle, is_close, needed_sign, needs_men, sign_value
 from signoria.titles.renaissance.bots.expert import (
     LEAST_ATTACK,
     NATION_TASTE,
@@ -178,7 +178,11 @@ def sale(g: Italy, worth: Worth, seat: int, answer: int, other: int) -> list[Rea
     gain = worth.envy[against] - worth.envy[buyer]
     if answer == v.SELL_CONDOTTIERE:
         return [Reason("because-sell", gain)]
-    return [Reason("because-no-sell", -gain) if gain <= 0 else Reason("because-needed", 1.0)]
+    if gain < 0:
+        return [Reason("because-no-sell", -gain)]
+    if needs_men(g, worth, seat):
+        return [Reason("because-needed", 1.0)]
+    return [] if gain else [Reason("because-even", 1.0)]
 
 
 def hire(g: Italy, worth: Worth, seat: int, answer: int, other: int) -> list[Reason]:

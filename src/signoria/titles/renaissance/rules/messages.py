@@ -226,6 +226,7 @@ MESSAGES: Final = Messages(
         "because-sell": "6.1",
         "because-no-sell": "6.1",
         "because-needed": "6.1",
+        "because-even": "6.1",
         "because-hire": "6.1",
         "because-no-hire": "6.1",
         "because-bare": "6.8",

@@ -465,6 +465,7 @@ because-neglect = A wall less there hurts a dangerous rival most, or opens the w
 because-sell = It helps against the rival who stands in your way more.
 because-no-sell = It would help the rival who stands in your way more.
 because-needed = You will need the condottiere yourself.
+because-even = Neither of the two stands in your way more: the sale would turn nothing your way.
 because-hire = What hangs on this city is worth a condottiere.
 because-no-hire = A further condottiere is not worth his ducats here.
 because-bare = This city is not worth a fighter.

@@ -511,6 +511,7 @@ because-neglect = Un mur de moins y nuit le plus à un rival dangereux, ou vous 
 because-sell = Cela aide contre le rival qui vous gêne le plus.
 because-no-sell = Cela aiderait le rival qui vous gêne le plus.
 because-needed = Vous aurez besoin du condottiere vous-même.
+because-even = Aucun des deux ne vous gêne plus que l’autre : la vente ne tournerait rien à votre avantage.
 because-hire = Ce qui dépend de cette ville vaut un condottiere.
 because-no-hire = Un condottiere de plus ne vaut pas ici ses ducats.
 because-bare = Cette ville ne vaut pas un combattant.

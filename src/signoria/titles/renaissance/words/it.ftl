@@ -509,6 +509,7 @@ because-neglect = Un muro in meno lì nuoce di più a un rivale pericoloso, o ti
 because-sell = Aiuta contro il rivale che ti ostacola di più.
 because-no-sell = Aiuterebbe il rivale che ti ostacola di più.
 because-needed = Del condottiere avrai bisogno tu.
+because-even = Nessuno dei due ti ostacola più dell’altro: la vendita non volgerebbe nulla a tuo favore.
 because-hire = Ciò che dipende da questa città vale un condottiere.
 because-no-hire = Un altro condottiere qui non vale i suoi ducati.
 because-bare = Questa città non vale un combattente.
