@@ -10,7 +10,7 @@ while training:
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Optional, Sequence
+from typing import Any, Final, Mapping, Optional, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,8 @@ from signoria.envs.masks import mark
 from signoria.envs.play import returns
 from signoria.kernel import State
 from signoria.titles import game
+
+ARRAYS: Final = ("observations", "masks", "seats", "rewards", "ended")
 
 
 class Batch:
@@ -90,6 +92,12 @@ class Batch:
         self.ended.fill(False)
         self.masks.fill(0)
         self.lanes = Lanes([self._start() for _ in range(self.games)])
+        self._ask()
+
+    def write_into(self, arrays: Mapping[str, NDArray[Any]]) -> None:
+        """From now on these are its arrays, such as rows of memory that processes share."""
+        for name in ARRAYS:
+            setattr(self, name, arrays[name])
         self._ask()
 
     def _start(self) -> State:
