@@ -34,6 +34,13 @@ class Batch:
     followed at once by a new one, so after its end the observation is the first of the next game.
     The arrays are overwritten by the next step: copy what you keep. `observe=False` leaves the
     observations out, `legal[i]` then still lists the legal actions.
+
+    >>> batch = Batch("condottiere", games=4, seats=3, seed=1)
+    >>> batch.observations.shape, batch.masks.shape
+    ((4, 300), (4, 97))
+    >>> batch.step(batch.masks.argmax(axis=1))
+    >>> batch.finished
+    0
     """
 
     def __init__(

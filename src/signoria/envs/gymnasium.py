@@ -25,6 +25,14 @@ class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
 
     Use the mask in observation and info. An action that is not legal is replaced by a random legal one and counted
     in `info["illegal"]`, as the libraries' checkers sample without a mask; with `illegal="refuse"` it raises a Refusal.
+
+    >>> env = SignoriaEnv("condottiere", seats=3, opponents=["random", "novice"], render_mode="rgb_array")
+    >>> seen, info = env.reset(seed=7)
+    >>> seen, reward, ended, cut, info = env.step(int(info["action_mask"].argmax()))
+    >>> reward, ended, info["illegal"]
+    (0.0, False, 0)
+    >>> env.render().shape
+    (720, 1080, 3)
     """
 
     metadata = {"render_modes": MODES, "render_fps": FRAMES_PER_SECOND}

@@ -45,7 +45,15 @@ def observation_space(play: Play, actions: int) -> spaces.Dict:
 
 
 class SignoriaAEC(AECEnv):  # type: ignore[misc]
-    """Seats answer one after the other; secret simultaneous answers stay secret in between."""
+    """Seats answer one after the other; secret simultaneous answers stay secret in between.
+
+    >>> table = env("condottiere", seats=3)
+    >>> table.reset(seed=7)
+    >>> seen, reward, ended, cut, info = table.last()
+    >>> seen["observation"].shape, int(seen["action_mask"].sum())
+    ((300,), 17)
+    >>> table.step(int(seen["action_mask"].argmax()))
+    """
 
     def __init__(
         self, title: str, seats: Optional[int] = None, asides: bool = False, max_cycles: Optional[int] = None,

@@ -40,7 +40,13 @@ def drawing_of(title: str) -> Drawing:
 
 
 def table_picture(g: State, seat: Optional[int], names: Sequence[str], language: str = "en") -> np.ndarray:
-    """What a seat (None: a spectator) sees of the table, as height, width and three colours."""
+    """What a seat (None: a spectator) sees of the table, as height, width and three colours.
+
+    >>> import signoria
+    >>> g = signoria.game("condottiere").start(seats=2, seed=1)
+    >>> table_picture(g, 0, ["Anna", "Bruno"], "it").shape
+    (720, 1080, 3)
+    """
     words = Words(g.game, language, list(names), g.figures().pack.figures)
     sheet = Sheet()
     drawing_of(g.game.id)(sheet, g.view(seat), words, g.figures())
