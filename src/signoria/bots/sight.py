@@ -14,7 +14,16 @@ from signoria.kernel.marks import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
-    """One decision as its seat may see it. Everything random comes from the given generator."""
+    """One decision as its seat may see it. Everything random comes from the given generator.
+
+    >>> import random, signoria
+    >>> g = signoria.game("condottiere").start(seats=3, seed=7)
+    >>> sight = Sight(g, g.to_act[0], random.Random(1))
+    >>> len(sight.options), sight.seats
+    (17, 3)
+    >>> sight.events[0][0]
+    'game-begun'
+    """
 
     __slots__ = ("_g", "rng", "seat")
 

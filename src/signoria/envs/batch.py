@@ -10,7 +10,7 @@ while training:
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Optional, Sequence
+from typing import Any, Final, Mapping, Optional, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,8 @@ from signoria.envs.play import returns
 from signoria.kernel import State
 from signoria.titles import game
 
+ARRAYS: Final = ("observations", "masks", "seats", "rewards", "ended")
+
 
 class Batch:
     """`games` games of one title; each asks one seat at a time, lowest first.
@@ -32,6 +34,13 @@ class Batch:
     followed at once by a new one, so after its end the observation is the first of the next game.
     The arrays are overwritten by the next step: copy what you keep. `observe=False` leaves the
     observations out, `legal[i]` then still lists the legal actions.
+
+    >>> batch = Batch("condottiere", games=4, seats=3, seed=1)
+    >>> batch.observations.shape, batch.masks.shape
+    ((4, 300), (4, 97))
+    >>> batch.step(batch.masks.argmax(axis=1))
+    >>> batch.finished
+    0
     """
 
     def __init__(
@@ -90,6 +99,12 @@ class Batch:
         self.ended.fill(False)
         self.masks.fill(0)
         self.lanes = Lanes([self._start() for _ in range(self.games)])
+        self._ask()
+
+    def write_into(self, arrays: Mapping[str, NDArray[Any]]) -> None:
+        """From now on these are its arrays, such as rows of memory that processes share."""
+        for name in ARRAYS:
+            setattr(self, name, arrays[name])
         self._ask()
 
     def _start(self) -> State:

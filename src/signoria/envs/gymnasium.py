@@ -12,8 +12,9 @@ from gymnasium import spaces
 from signoria.bots import Bot, Sight, bot
 from signoria.bots.match import ASIDES
 from signoria.bots.sight import Talker
-from signoria.envs.pettingzoo import VERSION, observation_space, render
+from signoria.envs.pettingzoo import VERSION, observation_space
 from signoria.envs.play import Play
+from signoria.envs.rendering import FRAMES_PER_SECOND, MODES, Renderer
 from signoria.titles import games
 
 Opponent = Union[str, Bot]
@@ -24,9 +25,17 @@ class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
 
     Use the mask in observation and info. An action that is not legal is replaced by a random legal one and counted
     in `info["illegal"]`, as the libraries' checkers sample without a mask; with `illegal="refuse"` it raises a Refusal.
+
+    >>> env = SignoriaEnv("condottiere", seats=3, opponents=["random", "novice"], render_mode="rgb_array")
+    >>> seen, info = env.reset(seed=7)
+    >>> seen, reward, ended, cut, info = env.step(int(info["action_mask"].argmax()))
+    >>> reward, ended, info["illegal"]
+    (0.0, False, 0)
+    >>> env.render().shape
+    (720, 1080, 3)
     """
 
-    metadata = {"render_modes": ["ansi", "human"], "render_fps": 4}
+    metadata = {"render_modes": MODES, "render_fps": FRAMES_PER_SECOND}
 
     def __init__(
         self, title: str, seats: Optional[int] = None, seat: int = 0,
@@ -38,6 +47,7 @@ class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
             raise ValueError(f"seat must be from 0 to {self.play.seats - 1}, got {seat}")
         self.seat = seat
         self.render_mode = render_mode
+        self.renderer = Renderer(self.play, render_mode)
         self.max_cycles = max_cycles
         named = [opponents] if isinstance(opponents, str) or not isinstance(opponents, Sequence) else list(opponents)
         others = [seat for seat in range(self.play.seats) if seat != self.seat]
@@ -101,8 +111,11 @@ class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
         """The name sb3-contrib's masked algorithms look for."""
         return self.play.mask(self.seat).astype(bool)
 
-    def render(self) -> Optional[str]:
-        return render(self.play, self.render_mode)
+    def render(self) -> Any:
+        return self.renderer.render()
+
+    def close(self) -> None:
+        self.renderer.close()
 
 
 def register() -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Optional, Union
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from signoria.envs.play import Play
-from signoria.words.boards import table_text
+from signoria.envs.rendering import FRAMES_PER_SECOND, MODES, Renderer
 
 VERSION = 1
 
@@ -31,6 +31,10 @@ def parallel_env(title: str, seats: Optional[int] = None, **settings: Any) -> Si
     return SignoriaParallel(title, seats, **settings)
 
 
+def metadata(name: str) -> dict[str, Any]:
+    return {"name": name, "render_modes": MODES, "render_fps": FRAMES_PER_SECOND}
+
+
 def observation_space(play: Play, actions: int) -> spaces.Dict:
     return spaces.Dict(
         {
@@ -41,7 +45,15 @@ def observation_space(play: Play, actions: int) -> spaces.Dict:
 
 
 class SignoriaAEC(AECEnv):  # type: ignore[misc]
-    """Seats answer one after the other; secret simultaneous answers stay secret in between."""
+    """Seats answer one after the other; secret simultaneous answers stay secret in between.
+
+    >>> table = env("condottiere", seats=3)
+    >>> table.reset(seed=7)
+    >>> seen, reward, ended, cut, info = table.last()
+    >>> seen["observation"].shape, int(seen["action_mask"].sum())
+    ((300,), 17)
+    >>> table.step(int(seen["action_mask"].argmax()))
+    """
 
     def __init__(
         self, title: str, seats: Optional[int] = None, asides: bool = False, max_cycles: Optional[int] = None,
@@ -49,8 +61,9 @@ class SignoriaAEC(AECEnv):  # type: ignore[misc]
     ) -> None:  # fmt: skip
         super().__init__()
         self.play = Play(title, seats, options, asides, illegal)
-        self.metadata = {"name": f"{title}-v{VERSION}", "render_modes": ["ansi", "human"], "is_parallelizable": False}
+        self.metadata = {**metadata(f"{title}-v{VERSION}"), "is_parallelizable": False}
         self.render_mode = render_mode
+        self.renderer = Renderer(self.play, render_mode)
         self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
         self.places = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -110,20 +123,11 @@ class SignoriaAEC(AECEnv):  # type: ignore[misc]
         else:
             self.agent_selection = self.agents[0]
 
-    def render(self) -> Optional[str]:
-        return render(self.play, self.render_mode)
+    def render(self) -> Union[str, np.ndarray, None]:
+        return self.renderer.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
-
-
-def render(play: Play, mode: Optional[str]) -> Optional[str]:
-    """The table as a spectator sees it, on the title's text board: printed for people, else given back."""
-    text = table_text(play.g, None, [f"seat_{seat}" for seat in range(play.seats)])
-    if mode != "human":
-        return text
-    print(text)
-    return None
+        self.renderer.close()
 
 
 class SignoriaParallel(ParallelEnv):  # type: ignore[misc]
@@ -134,8 +138,9 @@ class SignoriaParallel(ParallelEnv):  # type: ignore[misc]
         render_mode: Optional[str] = None, illegal: str = "replace", **options: Any,
     ) -> None:  # fmt: skip
         self.play = Play(title, seats, options, illegal=illegal)
-        self.metadata = {"name": f"{title}-parallel-v{VERSION}", "render_modes": ["ansi", "human"]}
+        self.metadata = metadata(f"{title}-parallel-v{VERSION}")
         self.render_mode = render_mode
+        self.renderer = Renderer(self.play, render_mode)
         self.max_cycles = max_cycles
         self.idle = self.play.actions
         self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
@@ -184,13 +189,15 @@ class SignoriaParallel(ParallelEnv):  # type: ignore[misc]
         ended = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut)
         if over or cut:
             self.agents = []
+        if self.render_mode == "human":
+            self.render()
         return seen, rewards, *ended, infos
 
     def state(self) -> np.ndarray:
         return self.play.privileged()
 
-    def render(self) -> Optional[str]:
-        return render(self.play, self.render_mode)
+    def render(self) -> Union[str, np.ndarray, None]:
+        return self.renderer.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        self.renderer.close()

@@ -73,7 +73,15 @@ class Option:
 
 
 class Game:
-    """One title. `box` turns a component pack into figures, `state` makes an empty state."""
+    """One title. `box` turns a component pack into figures, `state` makes an empty state.
+
+    >>> import signoria
+    >>> game = signoria.game("condottiere")
+    >>> game.min_seats, game.max_seats, game.usual_seats
+    (2, 6, 4)
+    >>> game.start(seats=3, seed=7).to_act
+    [1]
+    """
 
     def __init__(
         self,

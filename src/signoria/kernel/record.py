@@ -31,7 +31,14 @@ class RecordError(ValueError):
 
 
 class Record:
-    """Everything needed to play a game again."""
+    """Everything needed to play a game again.
+
+    >>> import signoria
+    >>> g = signoria.game("condottiere").start(seats=3, seed=7)
+    >>> g.submit(g.to_act[0], "choose_region milano")
+    >>> signoria.Record.parse(g.record().text()).replay().view(0) == g.view(0)
+    True
+    """
 
     def __init__(
         self,

@@ -52,7 +52,17 @@ def given(values: tuple[int, ...]) -> tuple[int, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Base of every title's state. Subclasses add ints and lists of ints, nothing else."""
+    """Base of every title's state. Subclasses add ints and lists of ints, nothing else.
+
+    >>> import signoria
+    >>> g = signoria.game("principato").start(seats=2, seed=1)
+    >>> seat = g.to_act[0]
+    >>> g.submit(seat, g.legal(seat)[0])
+    >>> g.over, g.moves
+    (False, 1)
+    >>> g.imagine(seat, bytes(16)).view(seat) == g.view(seat)  # what the seat cannot know is dealt anew
+    True
+    """
 
     __slots__ = (
         "concerned",

@@ -42,6 +42,8 @@ class Title:
     - `description`: `describe(g)`, a position in these words, as near as they can tell it: what is under way and cannot
       be told begins anew; without it a moment of a game cannot be changed
     - `board`: `board(view, words)`, the table in the terminal; without it every field of the view is shown
+    - `drawing`: `draw(sheet, view, words, box)`, the table as a picture (`signoria.envs.drawing`); without it the text
+      board is drawn
     - `pacts`: a module with `TEMPLATES`, `UNTIL`, `judge`; without it nobody can promise anything
     - `expert`: the scripted bot; without it the master, searching with random play-outs, is the usual opponent
     - `outlook`: how good a position looks; without it whoever has more points is likelier to win
@@ -89,6 +91,7 @@ class Title:
         vocabulary: str = "",
         description: str = "",
         board: str = "",
+        drawing: str = "",
         pacts: str = "",
         expert: str = "",
         outlook: str = "",
@@ -118,7 +121,7 @@ class Title:
             "outlook": outlook, "judgement": judgement, "reasons": reasons, "levels": levels, "traits": traits,
             "layout": layout, "prospect": prospect, "inventory": inventory, "orders": orders, "strengths": strengths,
             "tempers": tempers, "themes": themes, "sheet": sheet, "vocabulary": vocabulary,
-            "description": description,
+            "description": description, "drawing": drawing,
         }  # fmt: skip
         self._loaded: dict[str, Any] = {}
 

@@ -117,7 +117,13 @@ class Verb:
 
 
 class Verbs:
-    """The action space of a title."""
+    """The action space of a title.
+
+    >>> import signoria
+    >>> verbs = signoria.game("condottiere").verbs
+    >>> verbs.text(verbs.parse("choose_region milano"))
+    'choose_region milano'
+    """
 
     def __init__(self) -> None:
         self.size = 0

@@ -16,6 +16,7 @@ TITLE: Final = Title(
     vocabulary=".scene:VOCABULARY",
     description=".description:describe",
     board=".board:board",
+    drawing=".drawing:draw",
     pacts=".rules.pacts",
     expert=".bots.expert:Expert",
     outlook=".bots.outlook:OUTLOOK",

@@ -1,0 +1,87 @@
+"""What one build has pickled the other reads, in a process of its own: with the compiled rules the other is the plain
+source, and without them the same once more."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import signoria
+from signoria import games
+from signoria.bots import bot
+from signoria.envs.batch import Batch
+from signoria.envs.gymnasium import SignoriaEnv
+from signoria.envs.pettingzoo import SignoriaAEC, env
+
+SOURCE = Path(__file__).parents[2] / "src"
+CARRIER = """
+import pickle, sys
+from tests.envs.test_across_builds import gone_on
+things = pickle.load(sys.stdin.buffer)
+sys.stdout.buffer.write(pickle.dumps((things, gone_on(things))))
+"""
+
+
+def luggage(title: str) -> dict[str, Any]:
+    """One of everything that travels, from the middle of a game."""
+    game = signoria.game(title)
+    g = game.start(None, 3)
+    rng = Random(1)
+    for _ in range(40):
+        seat = g.to_act[0]
+        g.submit(seat, rng.choice(g.legal(seat)))
+    table = env(title)
+    table.reset(seed=2)
+    learner = SignoriaEnv(title, opponents="novice")
+    learner.reset(seed=2)
+    return {
+        "game": game, "state": g, "imagined": g.imagine(0, bytes(16)), "record": g.record(), "table": table,
+        "learner": learner, "batch": Batch(title, 2, seed=4), "bot": bot("expert", title),
+    }  # fmt: skip
+
+
+def gone_on(things: dict[str, Any]) -> list[Any]:
+    """What comes of them a little later."""
+    told: list[Any] = [things["game"].id, things["record"].text()]
+    for g in (things["state"], things["imagined"]):
+        g = g.copy()
+        for _ in range(10):
+            seat = g.to_act[0]
+            g.submit(seat, g.legal(seat)[-1])
+        told.append(g.view(0))
+    return [*told, walked(things["table"]), batched(things["batch"]), things["learner"].play.vector(0).tolist()]
+
+
+def walked(table: SignoriaAEC) -> list[float]:
+    for _ in range(10):
+        table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[-1]))
+    seen: list[float] = table.observe(table.agent_selection)["observation"].tolist()
+    return seen
+
+
+def batched(batch: Batch) -> list[Any]:
+    batch.step([legal[-1] for legal in batch.legal])
+    found: list[Any] = batch.observations.tolist()
+    return found
+
+
+@pytest.mark.parametrize("title", [game.id for game in games()])
+def test_there_and_back(title: str) -> None:
+    packed = pickle.dumps(luggage(title))
+    paths = os.pathsep.join([str(SOURCE), str(SOURCE.parent)])
+    done = subprocess.run(
+        [sys.executable, "-c", CARRIER], input=packed, capture_output=True, check=False,
+        env={**os.environ, "PYTHONPATH": paths}, cwd=SOURCE.parent,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr.decode()
+    returned, told = pickle.loads(done.stdout)
+    assert told == gone_on(pickle.loads(packed))
+    assert returned["state"].record().text() == returned["record"].text()
