@@ -25,8 +25,9 @@ from signoria.server.denied import Denied
 from signoria.server.hall import Hall
 from signoria.server.rows import now_ms
 from signoria.server.settings import Settings, async_url
+from signoria.server.sqlite_pen import prepare_sqlite
 from signoria.server.starting import Claim, StartError, database_file, why_not
-from signoria.server.store import MIGRATIONS, POSTGRES_LIMITS, prepare_sqlite
+from signoria.server.store import MIGRATIONS, POSTGRES_LIMITS
 
 PATIENCE: Final = 15.0  # seconds for a running server to carry out what it was told
 STEP: Final = 0.1
