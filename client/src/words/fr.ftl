@@ -1419,8 +1419,8 @@ edit-open = Composer une position
 edit-this = Changer cette position
 edit-anew = Les mots ne peuvent tout dire de ce moment : ce qui était en cours recommence.
 edit-since = { $count ->
-    [one] Depuis, un coup a été joué :
-   *[other] Depuis, { $count } coups ont été joués :
+    [one] Depuis, un coup a été joué :
+   *[other] Depuis, { $count } coups ont été joués :
 }
 edit-since-last = Sans le dernier
 edit-since-none = Revenir avant cela

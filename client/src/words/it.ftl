@@ -1255,7 +1255,7 @@ coach-rather = Piuttosto che: { $other }
 coach-why-not = Perché non: { $action }?
 coach-no-reason = Nulla decide da solo: giocando avanti, semplicemente riesce meglio.
 coach-alike = Giocando avanti, le due riescono allo stesso modo.
-coach-gains = Nulla decide da solo, ma giocando avanti l’altra mossa giova a { $name }, che vince allora { $number ->
+coach-gains = Nulla decide da solo, ma giocando avanti l’altra mossa favorisce { $name }, che vince allora { $number ->
     [0] un po’ più spesso
     [one] una partita su cento in più
    *[other] { $number } partite su cento in più

@@ -79,5 +79,5 @@ scene-box = Il n’y a pas assez de « { $word } » dans la boîte.
 scene-over = La partie est finie dans cette position.
 scene-no-answer = Quelqu’un est interrogé sans réponse possible : { $seat }.
 scene-endless = Depuis cette position, les règles tournent en rond et ne demandent rien à personne.
-scene-move = Le coup { $number } de ceux joués depuis est impossible dans cette position.
+scene-move = Le coup { $number } joué depuis est impossible dans cette position.
 scene-broken = Les règles ne peuvent pas continuer depuis cette position.

@@ -150,7 +150,7 @@ because-hopeless = Your hand cannot take the lead any more.
 because-enough = You lead { $own } to { $other }, and nobody can answer.
 because-lead = The lines then stand at { $own } against { $other }, which is better for you.
 because-card = It spares the better card.
-because-kept = You keep the card for a battle that is worth more.
+because-kept = You keep the card for a later battle.
 because-hand-strong = This hand still has a strength of { $strength }.
 because-hand-weak = With a strength of { $strength } this hand wins nothing and only delays the next deal.
 

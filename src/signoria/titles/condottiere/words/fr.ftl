@@ -165,7 +165,7 @@ because-hopeless = Votre main ne peut plus prendre la tête.
 because-enough = Vous menez { $own } à { $other }, et personne ne peut répondre.
 because-lead = Les lignes sont alors à { $own } contre { $other }, ce qui vous est plus favorable.
 because-card = La meilleure carte est épargnée.
-because-kept = Vous gardez la carte pour une bataille qui vaut davantage.
+because-kept = Vous gardez la carte pour une autre bataille.
 because-hand-strong = Cette main a encore une force de { $strength }.
 because-hand-weak = Avec une force de { $strength }, cette main ne gagne rien et ne fait que retarder la prochaine donne.
 

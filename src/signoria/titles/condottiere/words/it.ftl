@@ -165,7 +165,7 @@ because-hopeless = La tua mano non può più passare in testa.
 because-enough = Sei in testa { $own } a { $other }, e nessuno può rispondere.
 because-lead = Le linee stanno allora { $own } contro { $other }: è meglio per te.
 because-card = Risparmia la carta migliore.
-because-kept = Conservi la carta per una battaglia che vale di più.
+because-kept = Conservi la carta per un’altra battaglia.
 because-hand-strong = Questa mano ha ancora una forza di { $strength }.
 because-hand-weak = Con una forza di { $strength } questa mano non vince nulla e ritarda soltanto la prossima distribuzione.
 
