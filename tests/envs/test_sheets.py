@@ -126,10 +126,11 @@ def test_the_press_notes_as_many_numbers_as_there_are() -> None:
     assert out.tolist() == [5, -1, 1 << 40]
     with pytest.raises(ValueError, match="24 bytes"):
         press.note([1, 2, 3], np.zeros(2, np.int64))
+    broken: Any = [1, 2.5, 3]
     with pytest.raises(TypeError, match="whole numbers"):
-        press.note([1, 2.5, 3], out)
+        press.note(broken, out)
     with pytest.raises(TypeError, match="a list"):
-        press.note((1, 2, 3), out)
+        press.note(tuple(broken), out)
 
 
 @compiled
