@@ -64,7 +64,7 @@ def test_tianshou_collects_whole_games(title: str) -> None:
 
 
 @every_title
-def test_rllib_s_runner_samples_with_its_masks(title: str) -> None:
+def test_rllib_s_checker_is_content_and_its_masks_are_taken(title: str) -> None:
     pytest.importorskip("tree")
     pytest.importorskip("torch")
     pytest.importorskip("tensorboardX")
@@ -77,7 +77,8 @@ def test_rllib_s_runner_samples_with_its_masks(title: str) -> None:
     seen, _ = env.reset(seed=1)
     for _ in range(30):
         actions = {agent: int(np.flatnonzero(row["action_mask"])[0]) for agent, row in seen.items()}
-        seen, _, ended, _, _ = env.step(actions)
+        seen, rewards, ended, _, _ = env.step(actions)
+        assert set(actions) <= set(rewards)  # RLlib wants something for whoever has acted
         if ended["__all__"]:
             break
 

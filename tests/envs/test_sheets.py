@@ -120,6 +120,21 @@ def test_the_press_refuses_what_is_no_sheet(sheet: Any, error: type[Exception]) 
 
 
 @compiled
+def test_the_press_notes_as_many_numbers_as_there_are() -> None:
+    out = np.zeros(3, np.int64)
+    press.note([5, -1, 1 << 40], out)
+    assert out.tolist() == [5, -1, 1 << 40]
+    with pytest.raises(ValueError, match="24 bytes"):
+        press.note([1, 2, 3], np.zeros(2, np.int64))
+    broken: Any = [1, 2.5, 3]
+    no_list: Any = (1, 2, 3)
+    with pytest.raises(TypeError, match="whole numbers"):
+        press.note(broken, out)
+    with pytest.raises(TypeError, match="a list"):
+        press.note(no_list, out)
+
+
+@compiled
 def test_the_press_keeps_within_its_row() -> None:
     good: press.PlateField = (1, 0, 0, 0, 1, 2, 0, 2, 1.0, [])
     plate = press.Plate(2, 2, [good])

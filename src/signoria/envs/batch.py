@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from signoria.envs.lanes import Lanes
 from signoria.envs.layout import Vectors
 from signoria.envs.layouts import layout
-from signoria.envs.masks import mark
+from signoria.envs.masks import mark, note
 from signoria.envs.play import returns
 from signoria.kernel import State
 from signoria.titles import game
@@ -95,8 +95,7 @@ class Batch:
     def reset(self, seed: Optional[int] = None) -> None:
         """Every game anew; the same seed gives the same games."""
         self.rng = Random(seed)
-        self.rewards.fill(0.0)
-        self.ended.fill(False)
+        self._clear()
         self.masks.fill(0)
         self.lanes = Lanes([self._start() for _ in range(self.games)])
         self._ask()
@@ -120,22 +119,28 @@ class Batch:
             raise ValueError(f"one action for each of {self.games} games is wanted, got {len(chosen)}")
         for place in lanes.refused(chosen):
             lanes.running[place].check(lanes.seats[place], chosen[place])
-        self.rewards.fill(0.0)
-        self.ended.fill(False)
+        if self.paid_out:
+            self._clear()
         for place in lanes.step(chosen):
             self._finish(place)
         self._ask()
 
+    def _clear(self) -> None:
+        self.rewards.fill(0.0)
+        self.ended.fill(False)
+        self.paid_out = False
+
     def _finish(self, place: int) -> None:
         self.rewards[place] = returns(self.running[place])
         self.ended[place] = True
+        self.paid_out = True
         self.finished += 1
         self.running[place] = self._start()
 
     def _ask(self) -> None:
         lanes, masks = self.lanes, self.masks
         lanes.ask()
-        self.seats[:] = lanes.seats
+        note(lanes.seats, self.seats)
         mark(lanes.legal, self.actions, masks)
         if not self.observe:
             return

@@ -1,4 +1,4 @@
-"""Legal actions as rows of marks."""
+"""Legal actions as rows of marks, and whole numbers, into arrays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 Mask = NDArray[np.int8]
 
 try:
-    from signoria.envs.press import mark
+    from signoria.envs.press import mark, note
 except ImportError:  # the interpreted build
 
     def mark(actions: Sequence[list[int]], width: int, out: Any, /) -> None:
@@ -19,6 +19,10 @@ except ImportError:  # the interpreted build
         for legal in actions:
             rows[start : start + width] = row(legal, width)
             start += width
+
+    def note(numbers: list[int], out: Any, /) -> None:
+        """A list of whole numbers into an array of as many."""
+        out[:] = numbers
 
     def marked(legal: list[int], width: int) -> Mask:
         """A row of its own."""
@@ -39,4 +43,4 @@ else:
         return mask
 
 
-__all__ = ["Mask", "mark", "marked"]
+__all__ = ["Mask", "mark", "marked", "note"]

@@ -421,7 +421,29 @@ static PyObject *mark(PyObject *module, PyObject *const *args, Py_ssize_t count)
     Py_RETURN_NONE;
 }
 
+PyDoc_STRVAR(note_doc, "note(numbers, out)\n--\n\nA list of whole numbers into an array of as many int64.");
+
+static PyObject *note(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    Py_buffer view;
+    if (count != 2 || !PyList_Check(args[0])) {
+        PyErr_SetString(PyExc_TypeError, "note takes a list and an array");
+        return NULL;
+    }
+    Py_ssize_t length = PyList_GET_SIZE(args[0]);
+    if (rows_of(args[1], &view, length, (Py_ssize_t)sizeof(long long)) < 0)
+        return NULL;
+    int failed = 0;
+    for (Py_ssize_t at = 0; at < length && !failed; at++)
+        failed = as_int(PyList_GET_ITEM(args[0], at), (long long *)view.buf + at) < 0;
+    PyBuffer_Release(&view);
+    if (failed)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
 static PyMethodDef functions[] = {
+    {"note", (PyCFunction)(void (*)(void))note, METH_FASTCALL, note_doc},
     {"mark", (PyCFunction)(void (*)(void))mark, METH_FASTCALL, mark_doc},
     {NULL, NULL, 0, NULL},
 };

@@ -55,7 +55,8 @@ class SignoriaMultiAgent(MultiAgentEnv):  # type: ignore[misc]
         self.play.act(seat, int(actions[self.agents[seat]]))
         over = bool(self.play.g.over)
         if not over:
-            return self._seen(), {}, {"__all__": False}, {"__all__": False}, {}
+            brought = {self.agents[seat]: 0.0}  # whoever has acted must be paid, be it nothing
+            return self._seen(), brought, {"__all__": False}, {"__all__": False}, {}
         last = {
             agent: {"action_mask": np.ones(self.play.actions, np.float32), "observations": self.play.vector(each)}
             for each, agent in enumerate(self.agents)
