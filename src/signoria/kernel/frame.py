@@ -214,7 +214,7 @@ class Auction(Frame[G]):
 
     def step(self, g: G) -> None:
         while True:
-            rivals = self.bidders - (1 << self.leader) if self.leader >= 0 else self.bidders
+            rivals = self.bidders & ~(1 << self.leader) if self.leader >= 0 else self.bidders
             if not rivals:
                 g.pop(self.leader)
                 g.concern(EVERYBODY)
