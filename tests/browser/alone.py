@@ -42,15 +42,15 @@ PLAY_OUT = """async ([table, most]) => {
 # One answer in the name of somebody at this screen, if one is wanted.
 ANSWER = """([table, who]) => new Promise((done) => {
   const socket = signoria.open(`/ws/table/${table}?since=0&epoch=-1`, who)
-  let sent = false
+  let sent = '' // an id of its own for each answer: the same id again counts as the same answer
   socket.onmessage = ({data}) => {
     const message = JSON.parse(data)
     const state = message.state
-    const settled = sent ? [message.ack, message.id].includes('answer') : state && !state.legal.length
+    const settled = sent ? [message.ack, message.id].includes(sent) : state && !state.legal.length
     if (settled) { socket.close(); done() }
     if (sent || settled || !state) return
-    sent = true
-    socket.send(JSON.stringify({type: 'act', id: 'answer', version: state.version, actions: [state.legal[0]]}))
+    sent = crypto.randomUUID()
+    socket.send(JSON.stringify({type: 'act', id: sent, version: state.version, actions: [state.legal[0]]}))
   }
 })"""
 ASK = """async ([method, path, body]) => {
