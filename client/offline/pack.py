@@ -77,13 +77,20 @@ def is_used(name: str) -> bool:
     return ".dist-info/" not in name or name.endswith("/METADATA")
 
 
-def pack_libraries(wheels: str, target: str) -> None:
+def pack_libraries(wheels: str, target: str, machine_code: str) -> str:
+    """The one that is no Python lies beside the others; where it belongs among them."""
+    places = []
     with zipfile.ZipFile(target, "w") as new:
         for wheel in sorted(Path(wheels).glob("*.whl")):
             with zipfile.ZipFile(wheel) as old:
                 for name in sorted(old.namelist()):
-                    if not name.endswith("/") and is_used(name):
+                    if name.endswith(".so"):
+                        places.append(name)
+                        Path(machine_code).write_bytes(old.read(name))
+                    elif not name.endswith("/") and is_used(name):
                         add(new, name, old.read(name))
+    (place,) = places  # an image of Python knows of one
+    return place
 
 
 # of signoria: what serves others, trains, measures or needs a terminal

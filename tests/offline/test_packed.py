@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import zipfile
@@ -11,7 +12,7 @@ import pytest
 
 from signoria import game, games
 from signoria.testing.transcript import settings
-from tests.offline.packed import PACKED, run
+from tests.offline.packed import PACKED, run, run_in_images
 
 PROGRAMS = Path(__file__).parent / "programs"
 TITLES = [title.id for title in games()]
@@ -47,3 +48,9 @@ def test_golden_transcripts_are_played_alike(title: str) -> None:
 @pytest.mark.parametrize("title", [pytest.param(id, marks=pytest.mark.long) for id in TITLES])
 def test_the_laws_hold(title: str) -> None:
     assert run(PROGRAMS / "laws.py", title).startswith(f"held {title} ")
+
+
+def test_an_image_of_python_draws_anew_whenever_it_is_brought_back() -> None:
+    first, second = map(json.loads, run_in_images(PROGRAMS / "chances.py").splitlines())
+    assert first.keys() == second.keys()
+    assert not [name for name in first if first[name] == second[name]]
