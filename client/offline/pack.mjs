@@ -29,10 +29,10 @@ for (const [from, to] of [
 python.runPython(readFileSync(join(here, 'pack.py'), 'utf8'))
 const place = python.runPython(`
 pack_standard("/runtime/python_stdlib.zip", "/stdlib.zip")
-pack_signoria("/source", "/signoria.zip")
-pack_libraries("/wheels", "/libraries.zip", "/library.so")
+pack_signoria("/source", "/signoria.bundle")
+pack_libraries("/wheels", "/libraries.bundle", "/library.so")
 `)
-const made = ['stdlib.zip', 'libraries.zip', 'signoria.zip', 'library.so']
+const made = ['stdlib.zip', 'libraries.bundle', 'signoria.bundle', 'library.so']
 for (const name of made) {
   writeFileSync(join(out, name), python.FS.readFile(`/${name}`))
   console.log(name, statSync(join(out, name)).size)

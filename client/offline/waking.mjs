@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bringBack, wake } from '../src/lib/here/image.ts'
+import { bringBack, BUNDLES, wake } from '../src/lib/here/image.ts'
 
 async function runtimeOf(packed) {
   const at = (name) => pathToFileURL(join(packed, name)).href
@@ -16,9 +16,9 @@ const packedIn = (packed) => JSON.parse(readFileSync(join(packed, 'packed.json')
 export async function woken(packed) {
   const read = (name) => new Uint8Array(readFileSync(join(packed, name)))
   const { library } = packedIn(packed)
-  const archives = ['libraries.zip', 'signoria.zip'].map(read)
+  const bundles = BUNDLES.map(read)
   const own = { code: read(library.file), place: library.place }
-  return wake(await runtimeOf(packed), placesOf(packed), archives, own, true)
+  return wake(await runtimeOf(packed), placesOf(packed), bundles, own, true)
 }
 
 export async function broughtBack(packed, image) {

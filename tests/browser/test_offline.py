@@ -22,7 +22,7 @@ KEPT = "JSON.stringify([{...localStorage}, {...sessionStorage}, document.title])
 
 @pytest.fixture(scope="module")
 def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    if not (STATIC / "offline" / "signoria.zip").exists():
+    if not (STATIC / "offline" / "signoria.bundle").exists():
         pytest.fail("nothing is packed for browsers: python hatch_build.py")
     made = tmp_path_factory.mktemp("host")
     write_site(STATIC, made / FOLDER)

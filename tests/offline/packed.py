@@ -24,7 +24,7 @@ def run_in_images(program: Path) -> str:
 
 
 def _node(script: str, *arguments: str) -> str:
-    if not (PACKED / "signoria.zip").exists():
+    if not (PACKED / "signoria.bundle").exists():
         pytest.fail("nothing is packed for browsers: python hatch_build.py")
     command = [str(NODE), str(ROOT / "client" / "offline" / script), str(PACKED), *arguments]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8")

@@ -2,6 +2,7 @@
 
 const SITE = '/lib/python3.14/site-packages'
 const PIECE = 1 << 20
+export const BUNDLES = ['libraries.bundle', 'signoria.bundle']
 
 /** What was packed: a mark of each file, and the one library that is no Python, with its place among the others. */
 export interface Packed {
@@ -21,7 +22,6 @@ interface Files {
 /** As much of Pyodide as is needed here. */
 export interface Python {
   FS: Files
-  unpackArchive(data: ArrayBuffer | Uint8Array, kind: string, options: { extractDir: string }): void
   pyimport(name: string): unknown
   runPython(program: string): unknown
   makeMemorySnapshot(): Uint8Array
@@ -71,22 +71,23 @@ function prepared(create: Create, code: WebAssembly.Module, place: string, size:
 /** Alike for every start; nothing random is in the memory that is kept. */
 const ENVIRONMENT = { PYTHONHASHSEED: '0' }
 
-/** From the archives. With `kept` it can become an image. */
+/** From what was packed. With `kept` it can become an image. */
 export async function wake(
   runtime: Runtime,
   places: Record<string, unknown>,
-  archives: ArrayBuffer[],
+  bundles: BufferSource[],
   library: { code: Uint8Array; place: string },
   kept: boolean,
 ): Promise<Python> {
   const code = await WebAssembly.compile(library.code as BufferSource)
+  const parts = await Promise.all(bundles.map(inflated))
   const python = await runtime.loadPyodide({
     ...places,
     env: { ...ENVIRONMENT },
     _makeSnapshot: kept,
     createPyodideModule: prepared(runtime.create, code, library.place, 0),
   })
-  for (const archive of archives) python.unpackArchive(archive, 'zip', { extractDir: SITE })
+  for (const part of parts) for (const [name, content] of unbundled(part)) write(python.FS, name, content)
   write(python.FS, library.place, library.code)
   python.runPython('from signoria.offline.image import prepare; prepare()')
   return python
@@ -145,6 +146,11 @@ function bundled(fs: Files): Uint8Array {
     at += content.length
   }
   return whole
+}
+
+async function inflated(bundle: BufferSource): Promise<Uint8Array> {
+  const whole = new Blob([bundle]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Uint8Array(await new Response(whole).arrayBuffer())
 }
 
 function unbundled(whole: Uint8Array): Map<string, Uint8Array> {

@@ -1,8 +1,7 @@
 /** Python in a worker: the runtime, the standard library, signoria and its libraries, all from beside the page.
  *  Once it is awake the browser keeps an image of it: later starts bring that back. */
-import { bringBack, imageOf, wake, type Image, type Packed, type Python, type Runtime } from './image'
+import { bringBack, BUNDLES, imageOf, wake, type Image, type Packed, type Python, type Runtime } from './image'
 
-const ARCHIVES = ['libraries.zip', 'signoria.zip']
 const LIST = 'packed.json'
 
 async function fetched(url: string): Promise<Response> {
@@ -75,11 +74,11 @@ export async function wakePython(files: string, keeps = false): Promise<Python> 
       await images.forget()
     }
   }
-  const names = [...ARCHIVES, packed.library.file]
+  const names = [...BUNDLES, packed.library.file]
   const parts = await Promise.all(names.map(async (name) => (await fetched(at(name))).arrayBuffer()))
-  const library = { code: new Uint8Array(parts[ARCHIVES.length]), place: packed.library.place }
+  const library = { code: new Uint8Array(parts[BUNDLES.length]), place: packed.library.place }
   const kept = keeps && 'caches' in globalThis
-  const python = await wake(await loading, places, parts.slice(0, ARCHIVES.length), library, kept)
+  const python = await wake(await loading, places, parts.slice(0, BUNDLES.length), library, kept)
   if (kept && (await fits(packed, Object.fromEntries(names.map((name, each) => [name, parts[each]]))))) {
     void images.keep(imageOf(python)).catch((error: unknown) => console.warn('no image of Python is kept', error))
   }
