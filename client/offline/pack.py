@@ -100,7 +100,7 @@ def pack_libraries(wheels: str, target: str, machine_code: str) -> str:
 
 # of signoria: what serves others, trains, measures or needs a terminal
 NOT_HERE = {
-    "terminal", "cli", "__main__", "client", "serving", "administering", "analysing", "simulation", "speed", "notebook",
+    "terminal", "cli", "__main__", "client", "serving", "administering", "analysing", "simulation", "speed", "notebook", "widget",
     "dataset", "mcp", "server/static", "server/migrations", "server/processes", "server/profiles", "offline/site",
     *(f"server/{name}" for name in (
         "app", "main", "sockets", "wire", "ear", "people", "heartbeat", "proxies", "pages", "operation", "metrics",
