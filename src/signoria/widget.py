@@ -40,25 +40,32 @@ class TableWidget(anywidget.AnyWidget):
         answer = message.get("answer")
         if answer == "undo":
             self._go_on(self.sitting.undo(), bots=False)
-        elif type(answer) is int and answer in self._open():
+        elif type(answer) is int and answer in (*self._answers(), *self._asides()):
             self._go_on(self.sitting.take(answer))
 
-    def _open(self) -> list[int]:
-        sitting = self.sitting
-        if sitting.g.over:
-            return []
-        return (sitting.g.legal(sitting.seat) if sitting.asked else []) + sitting.g.asides(sitting.seat)
+    def _answers(self) -> list[int]:
+        return self.g.legal(self.sitting.seat) if self.sitting.asked and not self.g.over else []
+
+    def _asides(self) -> list[int]:
+        """What may be done out of turn."""
+        return [] if self.g.over else self.g.asides(self.sitting.seat)
 
     def _go_on(self, trouble: str, bots: bool = True) -> None:
         while bots and not trouble and self.sitting.go_on():
             pass
-        sitting, actions = self.sitting, self._open()
+        sitting = self.sitting
         self.number += 1
         self.shown = {
             "number": self.number,
             "html": board_html(sitting.g, sitting.seat, sitting.words.names, sitting.language),
             "news": sitting.news()[-MOST_NEWS:],
-            "answers": [[action, said] for action, said in zip(actions, sitting.say(actions))],
-            "undo": "" if sitting.g.undo_refusal(sitting.seat) else sitting.words.raw("terminal-key-undo"),
+            "question": sitting.verdict() if self.g.over else sitting.question()[0],
+            "answers": self._said(self._answers()),
+            "asides": self._said(self._asides()),
+            "undo": "" if self.g.undo_refusal(sitting.seat) else sitting.words.raw("terminal-key-undo"),
+            "out_of_turn": sitting.words.raw("terminal-key-asides"),
             "trouble": trouble,
         }
+
+    def _said(self, actions: list[int]) -> list[list[Any]]:
+        return [[action, said] for action, said in zip(actions, self.sitting.say(actions))]
