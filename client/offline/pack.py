@@ -100,21 +100,22 @@ def pack_libraries(wheels: str, target: str, machine_code: str) -> str:
 
 # of signoria: what serves others, trains, measures or needs a terminal
 NOT_HERE = {
-    "terminal", "cli", "__main__", "client", "serving", "administering", "analysing", "simulation", "speed", "notebook", "widget",
+    "terminal", "cli", "__main__", "client", "serving", "administering", "analysing", "simulation", "speed", "notebook",
+    "widget",
     "dataset", "mcp", "server/static", "server/migrations", "server/processes", "server/profiles", "offline/site",
     *(f"server/{name}" for name in (
         "app", "main", "sockets", "wire", "ear", "people", "heartbeat", "proxies", "pages", "operation", "metrics",
         "backup", "config", "schema", "typescript", "viewtypes", "ratings", "request_ids", "guards", "practice",
         "standing_alone",
     )),
-    *(f"bots/{name}" for name in ("arena", "commands", "fitting", "plots", "pools", "ratings", "report", "usage")),
+    *(f"bots/{name}" for name in ("arena", "commands", "fitting", "plots", "pools", "ratings", "report")),
     *(f"envs/{name}" for name in ("openspiel", "pettingzoo", "gymnasium", "batch")),
     *(f"judgement/{name}" for name in (
         "commands", "evaluation", "gathering", "learning", "pictures", "rounding", "samples", "sharing", "staging",
         "training",
     )),
     *(f"puzzles/{name}" for name in ("commands", "mining", "panel", "checking", "choosing")),
-    "testing/laws", "testing/words", "testing/promises", "testing/affairs",
+    "testing/words", "testing/promises",
 }  # fmt: skip
 # of these parts of the server only what tables are made of
 ONLY = {

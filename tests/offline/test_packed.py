@@ -15,9 +15,10 @@ from signoria.server.practice import Practice
 from signoria.server.settings import STATIC
 from signoria.server.standing_alone import LIST, WORKER, files_of
 from signoria.testing.transcript import settings
-from tests.offline.packed import PACKED, run, run_in_images
+from tests.offline.packed import PACKED, ROOT, run, run_in_images
 
 PROGRAMS = Path(__file__).parent / "programs"
+EXAMPLES = sorted((ROOT / "client" / "src" / "shell" / "gallery" / "examples").glob("*.py"))
 TITLES = [title.id for title in games()]
 
 
@@ -47,6 +48,11 @@ def test_all_that_a_house_imports_is_packed() -> None:
 def test_golden_transcripts_are_played_alike(title: str) -> None:
     told = run(PROGRAMS / "transcripts.py", title).split("\n")
     assert [line for line in told if line] == [f"same {name}" for name, _, _ in settings(game(title))]
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
+def test_programs_of_the_gallery_run(example: Path) -> None:
+    assert run(example).strip()
 
 
 @pytest.mark.parametrize("title", [pytest.param(id, marks=pytest.mark.long) for id in TITLES])
