@@ -54,6 +54,7 @@ ANSWER = """([table, who]) => new Promise((done) => {
   }
 })"""
 ASK = """async ([method, path, body]) => {
+  while (!globalThis.signoria) await new Promise(soon => setTimeout(soon, 20)) // the page is being drawn
   const answer = await signoria.fetch(path, {method, body: body && JSON.stringify(body)})
   return {status: answer.status, told: await answer.json()}
 }"""
