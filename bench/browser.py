@@ -20,7 +20,7 @@ from signoria.server.settings import STATIC
 
 ROOT = Path(__file__).parents[1]
 PACKED = STATIC / "offline"
-COMPRESSED = (".woff2", ".png")  # a host sends these as they are
+COMPRESSED = (".woff2", ".png", ".bundle")  # a host sends these as they are
 
 # The sources as they are, compiled or not: browsers run no compiled rules.
 INTERPRETED = """

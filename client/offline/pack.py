@@ -5,7 +5,9 @@ Run by pack.mjs in the Python that will read them, as byte code is of one versio
 
 from __future__ import annotations
 
+import gzip
 import importlib.util
+import json
 import marshal
 import zipfile
 from pathlib import Path, PurePosixPath
@@ -44,15 +46,17 @@ def compiled(source: bytes, name: str) -> bytes:
     return importlib.util.MAGIC_NUMBER + flags + bytes(8) + marshal.dumps(code)
 
 
-def write(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
-    archive.writestr(zipfile.ZipInfo(name, DATE), content, zipfile.ZIP_DEFLATED, 9)
+def made_of(name: str, content: bytes) -> tuple[str, bytes]:
+    return (name[:-3] + ".pyc", compiled(content, name)) if name.endswith(".py") else (name, content)
 
 
-def add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
-    if name.endswith(".py"):
-        write(archive, name[:-3] + ".pyc", compiled(content, name))
-    else:
-        write(archive, name, content)
+def bundle(files: dict[str, bytes], target: str) -> None:
+    """All files behind one another, before them the list of them: compressed at once, likes beside likes, they are a
+    tenth smaller than each for itself. Read by client/src/lib/here/image.ts."""
+    names = sorted(files, key=lambda name: (PurePosixPath(name).suffix, name))
+    listing = json.dumps([[name, len(files[name])] for name in names]).encode()
+    whole = len(listing).to_bytes(4, "big") + listing + b"".join(files[name] for name in names)
+    Path(target).write_bytes(gzip.compress(whole, 9, mtime=0))
 
 
 def is_standard(name: PurePosixPath) -> bool:
@@ -66,7 +70,8 @@ def pack_standard(source: str, target: str) -> None:
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
         for name in sorted(old.namelist()):
             if not name.endswith("/") and is_standard(PurePosixPath(name)):
-                add(new, name, old.read(name))
+                place, content = made_of(name, old.read(name))
+                new.writestr(zipfile.ZipInfo(place, DATE), content, zipfile.ZIP_DEFLATED, 9)
 
 
 def is_used(name: str) -> bool:
@@ -77,32 +82,40 @@ def is_used(name: str) -> bool:
     return ".dist-info/" not in name or name.endswith("/METADATA")
 
 
-def pack_libraries(wheels: str, target: str) -> None:
-    with zipfile.ZipFile(target, "w") as new:
-        for wheel in sorted(Path(wheels).glob("*.whl")):
-            with zipfile.ZipFile(wheel) as old:
-                for name in sorted(old.namelist()):
-                    if not name.endswith("/") and is_used(name):
-                        add(new, name, old.read(name))
+def pack_libraries(wheels: str, target: str, machine_code: str) -> str:
+    """The one that is no Python lies beside the others; where it belongs among them."""
+    places, files = [], {}
+    for wheel in sorted(Path(wheels).glob("*.whl")):
+        with zipfile.ZipFile(wheel) as old:
+            for name in old.namelist():
+                if name.endswith(".so"):
+                    places.append(name)
+                    Path(machine_code).write_bytes(old.read(name))
+                elif not name.endswith("/") and is_used(name):
+                    files.update([made_of(name, old.read(name))])
+    bundle(files, target)
+    (place,) = places  # an image of Python knows of one
+    return place
 
 
 # of signoria: what serves others, trains, measures or needs a terminal
 NOT_HERE = {
     "terminal", "cli", "__main__", "client", "serving", "administering", "analysing", "simulation", "speed", "notebook",
-    "server/static", "server/migrations", "server/processes", "server/profiles", "offline/site",
+    "widget",
+    "dataset", "mcp", "server/static", "server/migrations", "server/processes", "server/profiles", "offline/site",
     *(f"server/{name}" for name in (
         "app", "main", "sockets", "wire", "ear", "people", "heartbeat", "proxies", "pages", "operation", "metrics",
         "backup", "config", "schema", "typescript", "viewtypes", "ratings", "request_ids", "guards", "practice",
         "standing_alone",
     )),
-    *(f"bots/{name}" for name in ("arena", "commands", "fitting", "plots", "pools", "ratings", "report", "usage")),
+    *(f"bots/{name}" for name in ("arena", "commands", "fitting", "plots", "pools", "ratings", "report")),
     *(f"envs/{name}" for name in ("openspiel", "pettingzoo", "gymnasium", "batch")),
     *(f"judgement/{name}" for name in (
         "commands", "evaluation", "gathering", "learning", "pictures", "rounding", "samples", "sharing", "staging",
         "training",
     )),
     *(f"puzzles/{name}" for name in ("commands", "mining", "panel", "checking", "choosing")),
-    "testing/laws", "testing/words", "testing/promises", "testing/affairs",
+    "testing/words", "testing/promises",
 }  # fmt: skip
 # of these parts of the server only what tables are made of
 ONLY = {
@@ -116,7 +129,11 @@ NOT_OF_TITLES = ("tests", "client", "board.py", "README.md")
 
 def is_ours(name: PurePosixPath) -> bool:
     parts, whole = name.parts, name.with_suffix("")
-    if "__pycache__" in parts or name.suffix in (".so", ".pyd", ".pyc", ".typed") or name.name == "web.py":
+    if (
+        "__pycache__" in parts
+        or name.suffix in (".so", ".pyd", ".pyc", ".typed", ".pyi", ".c", ".svg")
+        or name.name == "web.py"
+    ):
         return False
     if parts[0] == "titles" and len(parts) > 2 and parts[2] in NOT_OF_TITLES:
         return False
@@ -127,9 +144,9 @@ def is_ours(name: PurePosixPath) -> bool:
 
 
 def pack_signoria(folder: str, target: str) -> None:
-    root = Path(folder)
-    with zipfile.ZipFile(target, "w") as new:
-        for path in sorted(root.rglob("*")):
-            name = PurePosixPath(path.relative_to(root).as_posix())
-            if path.is_file() and is_ours(name):
-                add(new, f"signoria/{name}", path.read_bytes())
+    root, files = Path(folder), {}
+    for path in root.rglob("*"):
+        name = PurePosixPath(path.relative_to(root).as_posix())
+        if path.is_file() and is_ours(name):
+            files.update([made_of(f"signoria/{name}", path.read_bytes())])
+    bundle(files, target)

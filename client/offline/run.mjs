@@ -1,16 +1,13 @@
-/** Runs a Python program in the Python of browsers, as it was packed.
+/** Runs a Python program in the Python of browsers, as it was packed and brought back from an image.
  *  Usage: node run.mjs PACKED SOURCE PROGRAM [ARGUMENT ...]; SOURCE is there as /source. */
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+import { imageOf } from '../src/lib/here/image.ts'
+import { broughtBack, woken } from './waking.mjs'
 
 const [packed, source, program, ...rest] = process.argv.slice(2)
-const { loadPyodide } = await import(pathToFileURL(join(resolve(packed), 'pyodide.mjs')).href)
-const python = await loadPyodide({ indexURL: `${resolve(packed)}/`, stdLibURL: join(resolve(packed), 'stdlib.zip') })
-for (const name of ['libraries.zip', 'signoria.zip']) {
-  const archive = new Uint8Array(readFileSync(join(packed, name)))
-  python.unpackArchive(archive, 'zip', { extractDir: '/lib/python3.14/site-packages' })
-}
+const image = imageOf(await woken(resolve(packed)))
+const python = await broughtBack(resolve(packed), image)
 python.FS.mkdirTree('/source')
 python.FS.mount(python.FS.filesystems.NODEFS, { root: resolve(source) }, '/source')
 python.globals.set('ARGUMENTS', python.toPy(rest))

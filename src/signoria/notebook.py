@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Optional, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Optional, Sequence
 
 from signoria.kernel import State
 from signoria.words import Words
 from signoria.words.boards import board_of
+
+if TYPE_CHECKING:
+    from signoria.widget import TableWidget
 
 STYLE = (
     "display:grid;grid-template-columns:repeat(auto-fill,minmax(230px,1fr));gap:8px 14px;max-width:1000px;"
@@ -53,3 +57,22 @@ class Table:
 
     def _repr_html_(self) -> str:
         return board_html(self.g, self.seat, language=self.language)
+
+    def play(self, bots: Optional[str] = None, seed: Optional[int] = None) -> TableWidget:
+        """The same with its legal answers as buttons; bots of this level have all other seats and answer at once.
+
+        For the last line of a cell. The game goes on in `g` of what is returned; taking back makes that another state.
+        """
+        from signoria.bots import bot, usual_level
+        from signoria.terminal.sitting import Sitting
+
+        try:
+            from signoria.widget import TableWidget
+        except ImportError:
+            raise ImportError("to play with clicks: pip install 'signoria[notebook]'") from None
+        if self.seat is None:
+            raise ValueError("to play, say which seat: Table(g, 0).play()")
+        level = usual_level(self.g.game.id) if bots is None else bots
+        name = str(self.seat + 1)
+        opponent = bot(level, self.g.game.id)
+        return TableWidget(Sitting(self.g, opponent, self.language, Random(seed), name, self.seat))

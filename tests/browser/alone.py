@@ -8,7 +8,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 FOLDER = "games/signoria"  # a site may lie anywhere
 PATIENCE = 240_000  # ms: Python wakes several times on a machine that may be busy
@@ -42,20 +42,28 @@ PLAY_OUT = """async ([table, most]) => {
 # One answer in the name of somebody at this screen, if one is wanted.
 ANSWER = """([table, who]) => new Promise((done) => {
   const socket = signoria.open(`/ws/table/${table}?since=0&epoch=-1`, who)
-  let sent = false
+  let sent = '' // an id of its own for each answer: the same id again counts as the same answer
   socket.onmessage = ({data}) => {
     const message = JSON.parse(data)
     const state = message.state
-    const settled = sent ? [message.ack, message.id].includes('answer') : state && !state.legal.length
+    const settled = sent ? [message.ack, message.id].includes(sent) : state && !state.legal.length
     if (settled) { socket.close(); done() }
     if (sent || settled || !state) return
-    sent = true
-    socket.send(JSON.stringify({type: 'act', id: 'answer', version: state.version, actions: [state.legal[0]]}))
+    sent = crypto.randomUUID()
+    socket.send(JSON.stringify({type: 'act', id: sent, version: state.version, actions: [state.legal[0]]}))
   }
 })"""
 ASK = """async ([method, path, body]) => {
+  while (!globalThis.signoria) await new Promise(soon => setTimeout(soon, 20)) // the page is being drawn
   const answer = await signoria.fetch(path, {method, body: body && JSON.stringify(body)})
   return {status: answer.status, told: await answer.json()}
+}"""
+
+# Whether the memory of Python is kept, which comes last.
+IMAGE = """async () => {
+  const names = (await caches.keys()).filter(name => name.startsWith('awake '))
+  const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+  return kept.flat().some(({url}) => url.endsWith('/memory'))
 }"""
 
 
@@ -91,15 +99,27 @@ class Reader:
         self.within = address
         self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
         self.context.on("request", lambda request: self._see(request.url))
+        self.context.on("console", self._hear)
 
     def _see(self, url: str) -> None:
         if not url.startswith((self.within, "blob:", "data:")):
             self.outside.append(url)
 
+    def _hear(self, message: ConsoleMessage) -> None:
+        if "image of Python" in message.text:
+            self.errors.append(message.text)
+
     def come(self) -> None:
+        """Until every file is kept, and an image of Python for the next start."""
         self.page.goto(self.address)
         self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         self.page.wait_for_selector("ul.poly li, .pan")
+        self.ask("GET", "/api/games")
+        for _ in range(PATIENCE // 200):
+            if self.page.evaluate(IMAGE):
+                return
+            self.page.wait_for_timeout(200)
+        raise AssertionError("no image of Python is kept")
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         answer = self.page.evaluate(ASK, [method, path, body])

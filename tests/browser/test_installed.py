@@ -111,7 +111,9 @@ def test_records_are_checked_opened_and_explained_without_network(whole_browser:
     one.close()
 
 
-def test_a_server_hands_the_house_out_and_says_which_table_is_where(whole_browser: Browser, site: Site) -> None:
+def test_a_server_hands_the_house_out_and_says_which_table_is_where(whole_browser: Browser, tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    site.start()
     one = Reader(whole_browser, f"{site.address}/here/")
     one.within = site.address
     one.come()
@@ -121,7 +123,9 @@ def test_a_server_hands_the_house_out_and_says_which_table_is_where(whole_browse
     assert one.play_out(table, 2) in ("paused", "over")
     page.goto(f"{one.address}#/")
     page.reload()  # the tables are counted when the page is opened
-    while page.evaluate("localStorage.getItem('signoria.here')") != "1":  # the page's policy forbids to wait inside it
+    for _ in range(PATIENCE // 200):  # the page's policy forbids to wait inside it
+        if page.evaluate("localStorage.getItem('signoria.here')") == "1":
+            break
         page.wait_for_timeout(200)
     page.goto(f"{site.address}/")
     expect(page.get_by_test_id("elsewhere")).to_contain_text("not on this server", timeout=PATIENCE)
@@ -133,7 +137,7 @@ def test_a_server_hands_the_house_out_and_says_which_table_is_where(whole_browse
     info = page.evaluate("id => fetch(`/api/tables/${id}`).then(told => told.json())", page.url.rsplit("/", 1)[1])
     assert (info["status"], info["unrated"]) == ("running", "brought")
     finished_game_is_opened_without_network(page, site)
-    one.context.set_offline(True)
+    site.stop()
     page.goto(f"{site.address}/")
     page.wait_for_url("**/here/**")
     page.wait_for_selector("ul.poly li, .pan")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Iterator
 
@@ -22,7 +23,7 @@ KEPT = "JSON.stringify([{...localStorage}, {...sessionStorage}, document.title])
 
 @pytest.fixture(scope="module")
 def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    if not (STATIC / "offline" / "signoria.zip").exists():
+    if not (STATIC / "offline" / "signoria.bundle").exists():
         pytest.fail("nothing is packed for browsers: python hatch_build.py")
     made = tmp_path_factory.mktemp("host")
     write_site(STATIC, made / FOLDER)
@@ -74,6 +75,24 @@ def test_three_at_one_screen_see_only_their_own_hands_and_their_table_survives_a
     page.goto(f"{reader.address}#/")
     page.locator(".call").first.wait_for()
     assert "lay a card" not in page.inner_text("main"), "the home page says what one of them is asked"
+
+
+def test_programs_of_the_gallery_are_run_changed_and_stopped(reader: Reader) -> None:
+    page = reader.page
+    page.goto(f"{reader.address}#/gallery")
+    first, second = (page.get_by_test_id("example").nth(each) for each in range(2))
+    first.get_by_role("button", name="Run").click()
+    expect(first.get_by_role("log")).to_contain_text("'expert'", timeout=PATIENCE)
+    second.get_by_role("textbox").fill("print('begun')\nwhile True:\n    pass")
+    second.get_by_role("button", name="Run").click()
+    expect(second.get_by_role("log")).to_have_text("begun", timeout=PATIENCE)
+    expect(first.get_by_role("button", name="Run")).to_be_disabled()
+    second.get_by_role("button", name="Stop").click()
+    second.get_by_role("textbox").fill("1 / 0")
+    second.get_by_role("button", name="Run").click()
+    expect(second.get_by_role("log")).to_contain_text("ZeroDivisionError", timeout=PATIENCE)
+    second.get_by_role("button", name="As it was").click()
+    expect(second.get_by_role("textbox")).to_have_value(re.compile("imagine"))
 
 
 def take_the_screen(page: Page, people: list[str]) -> str:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
 import pytest
 
 from signoria import game, games
+from signoria.server.practice import Practice
+from signoria.server.settings import STATIC
+from signoria.server.standing_alone import LIST, WORKER, files_of
 from signoria.testing.transcript import settings
-from tests.offline.packed import PACKED, run
+from tests.offline.packed import PACKED, ROOT, run, run_in_images
 
 PROGRAMS = Path(__file__).parent / "programs"
+EXAMPLES = sorted((ROOT / "client" / "src" / "shell" / "gallery" / "examples").glob("*.py"))
 TITLES = [title.id for title in games()]
 
 
@@ -33,8 +38,9 @@ print(*(name for name in sys.modules if name.split(".")[0] == "signoria"))
 
 def test_all_that_a_house_imports_is_packed() -> None:
     loaded = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
-    packed = zipfile.ZipFile(PACKED / "signoria.zip").namelist()
-    there = {name.removesuffix(".pyc").replace("/", ".").removesuffix(".__init__") for name in packed}
+    packed = gzip.decompress((PACKED / "signoria.bundle").read_bytes())
+    names = (name for name, _ in json.loads(packed[4 : 4 + int.from_bytes(packed[:4], "big")]))
+    there = {name.removesuffix(".pyc").replace("/", ".").removesuffix(".__init__") for name in names}
     assert not set(loaded) - there
 
 
@@ -44,6 +50,23 @@ def test_golden_transcripts_are_played_alike(title: str) -> None:
     assert [line for line in told if line] == [f"same {name}" for name, _, _ in settings(game(title))]
 
 
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
+def test_programs_of_the_gallery_run(example: Path) -> None:
+    assert run(example).strip()
+
+
 @pytest.mark.parametrize("title", [pytest.param(id, marks=pytest.mark.long) for id in TITLES])
 def test_the_laws_hold(title: str) -> None:
     assert run(PROGRAMS / "laws.py", title).startswith(f"held {title} ")
+
+
+def test_an_image_of_python_draws_anew_whenever_it_is_brought_back() -> None:
+    first, second = map(json.loads, run_in_images(PROGRAMS / "chances.py").splitlines())
+    assert first.keys() == second.keys()
+    assert not [name for name in first if first[name] == second[name]]
+
+
+def test_the_first_game_without_network_takes_at_most_twelve_megabytes_from_a_server() -> None:
+    practice = Practice(STATIC)
+    sent = (practice.file(name) for name in (*files_of(STATIC), LIST, WORKER))
+    assert sum(len(small or plain) for plain, small in filter(None, sent)) < 12_000_000

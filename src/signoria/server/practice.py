@@ -16,7 +16,7 @@ from litestar.response import Redirect
 from signoria.server import standing_alone as alone
 
 PLACE: Final = "/here"
-SMALL_ALREADY: Final = (".zip", ".woff2", ".png")
+SMALL_ALREADY: Final = (".zip", ".bundle", ".woff2", ".png")
 HOUSE: Final = "beside"
 
 
@@ -34,7 +34,7 @@ class Practice:
             content = self._content(name)
             if content is None:
                 return None
-            small = b"" if name.endswith(SMALL_ALREADY) else gzip.compress(content, 6)
+            small = b"" if name.endswith(SMALL_ALREADY) else gzip.compress(content, 9)
             self.made[name] = (content, small if 0 < len(small) < len(content) else b"")
         return self.made[name]
 

@@ -21,7 +21,7 @@ POLICY: Final = (
 
 
 def is_packed(static: Path) -> bool:
-    return (static / PAGE).is_file() and (static / RUNTIME / "signoria.zip").is_file()
+    return (static / PAGE).is_file() and (static / RUNTIME / "signoria.bundle").is_file()
 
 
 def files_of(folder: Path) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""One person at seat 0 against bots, whatever shows it: what is asked, what may be said, what has happened."""
+"""One person against bots, whatever shows it: what is asked, what may be said, what has happened."""
 
 from __future__ import annotations
 
@@ -12,15 +12,18 @@ from signoria.titles import title as find_title
 from signoria.words import Words
 from signoria.words.boards import board_of
 
-PERSON = 0
+PERSON = 0  # where a person sits who has not said where
 MOST_ASIDES = 8  # of one bot in a row
 
 
 class Sitting:
     """The game, its words in the person's language, and the bots on all other seats."""
 
-    def __init__(self, g: State, bot: Bot, language: str, rng: Random, name: str) -> None:
-        names = [name, *(f"Bot {seat}" for seat in range(1, g.seats))]
+    def __init__(
+        self, g: State, bot: Bot, language: str, rng: Random, name: str, seat: int = PERSON
+    ) -> None:  # fmt: skip
+        names = [name if each == seat else f"Bot {each}" for each in range(g.seats)]
+        self.seat = seat
         self.g, self.bot, self.rng = g, bot, rng
         self.words = Words(g.game, language, names, g.figures().pack.figures)
         self.language = language
@@ -31,7 +34,7 @@ class Sitting:
     @property
     def asked(self) -> bool:
         """Whether the person owes an answer."""
-        return bool(self.g.waiting() & 1)
+        return bool(self.g.waiting() >> self.seat & 1)
 
     def foreword(self) -> str:
         """That the title speaks another language than was asked for; empty if it does not."""
@@ -41,13 +44,13 @@ class Sitting:
 
     def sections(self) -> list[Section]:
         """The table as the person may see it."""
-        return self.board(self.g.view(PERSON), self.words, self.g.figures())
+        return self.board(self.g.view(self.seat), self.words, self.g.figures())
 
     def news(self) -> list[str]:
         """What has happened since it was last told, with headings."""
         told, self.told = self.told, len(self.g.log or [])
         lines = []
-        for event in self.g.events(PERSON, told):
+        for event in self.g.events(self.seat, told):
             heading = self.words.heading(event.key, event.values)
             lines += [f"— {heading} —"] if heading else []
             lines.append(self.words.say(event.key, event.values))
@@ -55,19 +58,19 @@ class Sitting:
 
     def question(self) -> tuple[str, str]:
         """What the person is asked, and the paragraph of the rules."""
-        prompt = self.g.prompt(PERSON)
+        prompt = self.g.prompt(self.seat)
         return (self.words.say(*prompt), self.g.game.messages.rule(prompt[0])) if prompt else ("", "")
 
     def say(self, actions: list[int]) -> list[str]:
         """Each action as a sentence; where its title knows a better one, by what lies on the table now."""
-        view = self.g.view(PERSON)
+        view = self.g.view(self.seat)
         return [self._label(view, action) or self.words.action(action) for action in actions]
 
     def _label(self, view: Mapping[str, Any], action: int) -> str:
         if self.prospect is None:
             return ""
         try:
-            told = self.prospect.label(self.g.figures(), view, PERSON, action)
+            told = self.prospect.label(self.g.figures(), view, self.seat, action)
         except Exception:  # a title may come from another package and fail in any way
             self.prospect = None
             return ""
@@ -76,7 +79,7 @@ class Sitting:
     def take(self, action: int | str) -> str:
         """Do what the person wants; why not, if it cannot be done."""
         try:
-            self.g.submit(PERSON, action)
+            self.g.submit(self.seat, action)
         except Refusal as refusal:
             rule = f" ({refusal.rule})" if refusal.rule else ""
             return f"{self.words.say(refusal.key, refusal.values)}{rule}"
@@ -88,7 +91,7 @@ class Sitting:
     def undo(self) -> str:
         """Take the person's last answer back; why not, if that cannot be done."""
         try:
-            self.g = self.g.undo(PERSON)
+            self.g = self.g.undo(self.seat)
         except Refusal as refusal:
             return self.words.say(refusal.key, refusal.values)
         self.told = len(self.g.log or [])
@@ -99,10 +102,10 @@ class Sitting:
         if self.g.over:
             return False
         if self.asked:
-            only = self.g.legal(PERSON)
+            only = self.g.legal(self.seat)
             if len(only) > 1:
                 return False
-            self.g.act(PERSON, only[0])
+            self.g.act(self.seat, only[0])
         else:
             seat = self.g.first_to_act()
             self.g.act(seat, self.bot.choose(Sight.blind(self.g, seat, self.rng)))
@@ -113,8 +116,8 @@ class Sitting:
         """They answer offers and make some."""
         if not isinstance(self.bot, Talker):
             return
-        for seat in range(1, self.g.seats):
-            for _ in range(MOST_ASIDES):
+        for seat in range(self.g.seats):
+            for _ in range(MOST_ASIDES if seat != self.seat else 0):
                 aside = self._aside_of(self.bot, seat)
                 if aside is None:
                     break

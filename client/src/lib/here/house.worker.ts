@@ -61,7 +61,7 @@ function hire(files: string) {
 }
 
 async function begin({ files, name, minds }: Extract<ToHouse, { kind: 'begin' }>): Promise<House> {
-  const waking = wakePython(files)
+  const waking = wakePython(files, true)
   await alone(name)
   tell({ kind: 'state', state: 'opening' })
   const kept = await Kept.open(name)

@@ -18,3 +18,14 @@ export type FromHouse =
 
 /** `elsewhere`: another tab of this browser has the tables; they come here when it is closed. */
 export type HouseState = 'opening' | 'open' | 'elsewhere' | 'failed'
+
+/** A program of the reader's, and what comes of it. */
+export interface ToBench {
+  files: string
+  number: number
+  program: string
+}
+export type FromBench =
+  | { kind: 'begun'; number: number }
+  | { kind: 'printed'; number: number; line: string }
+  | { kind: 'ended'; number: number }
