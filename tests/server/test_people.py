@@ -37,6 +37,7 @@ def test_a_guest_needs_only_a_name_and_keeps_it(tmp_path: Path) -> None:
                 "protocol": 1,
                 "member": False,
                 "program": False,
+                "arms": None,
             }
             forged = guest.cookie[:-3] + ("AAA" if not guest.cookie.endswith("AAA") else "BBB")
             assert (await Client(house.address, "", cookie=forged).request("GET", "/api/me"))["id"] == ""

@@ -896,11 +896,11 @@ account-delete-note = { $running ->
    *[other] Votre nom, vos clés d’accès et vos classements disparaissent pour de bon. Vos parties restent, avec « un ancien joueur » à votre place. Des robots prennent la suite aux { $running } tables où vous jouez encore.
 }
 account-keep = Le garder
-account-delete-days = Vous êtes déconnecté partout, tout de suite. Pendant sept jours, vous pouvez vous reconnecter et garder le compte ; personne d’autre ne reçoit son nom, et rien ne vous est notifié.
-account-delete-name = Pour continuer, tapez votre nom : { $name }
+account-delete-days = Vous êtes déconnecté partout, tout de suite. Pendant sept jours, vous pouvez vous reconnecter et garder le compte ; personne d’autre ne reçoit son nom, et rien ne vous est notifié.
+account-delete-name = Pour continuer, tapez votre nom : { $name }
 why-not-your-name = Tapez d’abord votre nom tel qu’il figure ci-dessus.
 account-deleted = Le compte sera supprimé dans sept jours. Qui se connecte d’ici là peut le garder.
-leaving-note = Ce compte sera supprimé : { $when }.
+leaving-note = Ce compte sera supprimé : { $when }.
 leaving-stay = Garder mon compte
 leaving-stayed = Le compte reste.
 former-player = un ancien joueur

@@ -41,7 +41,7 @@ letter-leaving =
     Bonjour { $name },
 
     votre compte sera supprimé dans sept jours, comme vous l’avez demandé. Si vous changez d’avis, ou si ce n’était pas
-    vous, connectez-vous d’ici là et gardez-le :
+    vous, connectez-vous d’ici là et gardez-le :
 
     { $link }
 
