@@ -59,13 +59,21 @@ class Race:
 
     def gap(self, option: int, other: int, doubt: float = USUAL_SPREAD) -> tuple[float, float]:
         """How far one option is ahead of another on the deals both have met, and the standard error of that."""
-        gaps = [a - b for a, b in zip(self.results[option], self.results[other])]
+        gaps = self.gaps(option, other)
         count = len(gaps)
         if not count:
             return 0.0, 0.0
         mean = sum(gaps) / count
         squares = sum([(gap - mean) ** 2 for gap in gaps])
         return mean, sqrt((squares + doubt**2) / count / count)
+
+    def gaps(self, option: int, other: int) -> list[float]:
+        """Deal by deal, on those that both have met."""
+        return [a - b for a, b in zip(self.results.get(option, []), self.results.get(other, []))]
+
+    def met(self, option: int) -> int:
+        """How many deals it has met."""
+        return len(self.results.get(option, []))
 
     def alike(self) -> bool:
         """Whether those that are left hardly differ."""
@@ -82,7 +90,7 @@ class Race:
         """The option with the best hope to be better than the expert's answer; if none has any, that answer."""
         best, chosen = 0.0, self.advice
         for option in self.results:
-            if option != self.advice and len(self.results[option]) >= LEAST:
+            if option != self.advice and self.met(option) >= LEAST:
                 hope = self.hope(option)
                 if hope > best:
                     best, chosen = hope, option
@@ -93,3 +101,17 @@ class Race:
         mean, error = self.gap(option, self.advice)
         seen = SURPRISE**2 / (SURPRISE**2 + error**2)
         return seen * mean - (1 - seen) * HANDICAP
+
+
+class JointRace(Race):
+    """Several races for one decision, run apart and each on deals of its own: together they have met more."""
+
+    def __init__(self, races: list[Race]) -> None:
+        super().__init__(sorted({option for race in races for option in race.results}), races[0].advice)
+        self.races = races
+
+    def gaps(self, option: int, other: int) -> list[float]:
+        return [gap for race in self.races for gap in race.gaps(option, other)]
+
+    def met(self, option: int) -> int:
+        return sum([race.met(option) for race in self.races])

@@ -6,10 +6,9 @@ from typing import Any
 
 from signoria.offline.silence import Silence
 from signoria.offline.store import Keep, LocalStore
-from signoria.offline.thinking import Hire, LocalBench, RemoteWorker
+from signoria.offline.thinking import Hire, LocalBench, LocalThinkers, RemoteWorker
 from signoria.server.hall import Furniture, Hall
 from signoria.server.settings import Settings
-from signoria.server.thinkers import Thinkers
 
 # One person has it all, on a machine that may be slow: nobody is hurried, and a bot that needs longer is waited for.
 HERE: dict[str, Any] = {
@@ -21,7 +20,7 @@ HERE: dict[str, Any] = {
 class LocalHall(Hall):
     def __init__(self, kept: bytes, keep: Keep, hire: Hire, minds: int) -> None:
         metrics: Any = Silence()
-        thinkers = Thinkers(0, (), metrics, minds, [RemoteWorker(hire) for _ in range(minds)])
+        thinkers = LocalThinkers([RemoteWorker(hire) for _ in range(minds)], metrics)
         super().__init__(Settings(**HERE), Furniture(metrics, LocalStore(kept, keep), thinkers, True))
         bench = LocalBench(self)
         bench.hire = hire

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import Any, Callable, Optional, Protocol
+from typing import Any, Callable, Optional, Protocol, Sequence
 
 import msgspec
 
+from signoria.bots.race import JointRace, Race
 from signoria.server.analyses import analyst
 from signoria.server.analyses.analyst import AnalysisJob, Report
 from signoria.server.analyses.bench import Bench, Work
-from signoria.server.thinker import Thinker, ThinkJob, Thought
-from signoria.server.thinkers import Worker
+from signoria.server.thinker import Found, Thinker, ThinkJob, Thought
+from signoria.server.thinkers import Thinkers, Worker
+from signoria.server.turns import Whose
 
 BOT, ANALYSIS = b"b", b"a"  # what kind of job it is
 Answer = Callable[[bytes], None]
@@ -101,6 +103,46 @@ class RemoteWorker(Worker):
     async def _send(self, job: ThinkJob) -> Thought:
         self.process.head.send(BOT + msgspec.msgpack.encode(job))
         return msgspec.msgpack.decode(await self.process.answers.get(), type=Thought)
+
+
+class LocalThinkers(Thinkers):
+    """One person has all workers: a search that would leave some of them idle is shared out among them."""
+
+    def __init__(self, workers: Sequence[Worker], metrics: Any) -> None:
+        super().__init__(0, (), metrics, len(workers), workers)
+        self.deciding = 0
+
+    async def _decision(self, job: ThinkJob, whose: Whose) -> tuple[Thought, float]:
+        self.deciding += 1
+        try:
+            await asyncio.sleep(0)  # bots that are asked together share the workers evenly
+            share = len(self.workers) // self.deciding
+            if share < 2 or not job.seconds:
+                return await self._ask(job, whose)
+            shared = msgspec.structs.replace(job, shared=True)
+            return together(
+                await asyncio.gather(*(self._ask(shared, whose) for _ in range(share)), return_exceptions=True)
+            )
+        finally:
+            self.deciding -= 1
+
+
+def together(heard: list[tuple[Thought, float] | BaseException]) -> tuple[Thought, float]:
+    """What several found about one decision. Whoever was lost is done without, unless all were."""
+    told = [each for each in heard if not isinstance(each, BaseException)]
+    if not told:
+        raise next(each for each in heard if isinstance(each, BaseException))
+    found = [thought.found for thought, _ in told if thought.found is not None]
+    thought, began = told[0]
+    if len(found) < 2:
+        return thought, began
+    return Thought(JointRace([race_of(each) for each in found]).choice()), began
+
+
+def race_of(found: Found) -> Race:
+    race = Race(list(found.results), found.advice)
+    race.results = found.results
+    return race
 
 
 class LocalBench(Bench):

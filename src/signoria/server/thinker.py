@@ -17,6 +17,7 @@ from typing import Any, BinaryIO, Optional
 import msgspec
 
 from signoria.bots import Sight, Talker, bot
+from signoria.bots.master import Master
 from signoria.kernel import Pack, Record, State
 from signoria.teacher.coach import Advice, Coach
 from signoria.titles import game
@@ -52,6 +53,14 @@ class ThinkJob(msgspec.Struct):
     scene: str = ""  # the position that the game began from, unless it is the title's set-up
     base: int = 0  # so many actions are those that the process has of this table already; `actions` come after them
     coach: Optional[CoachQuestion] = None  # the seat wants advice, and no bot is to answer
+    shared: bool = False  # others think about the same decision: what was found is told, not only what follows from it
+
+
+class Found(msgspec.Struct):
+    """How the answers that a search has tried came out, deal by deal, beside the expert's."""
+
+    advice: int
+    results: dict[int, list[float]]
 
 
 class Thought(msgspec.Struct):
@@ -65,6 +74,7 @@ class Thought(msgspec.Struct):
     number: int = 0
     forgot: bool = False
     advice: Optional[Advice] = None
+    found: Optional[Found] = None  # of a search that is shared
 
 
 class Replica:
@@ -112,7 +122,11 @@ class Thinker:
         return thought
 
     def choose(self, job: ThinkJob, g: State) -> Thought:
-        action = bot(job.level, job.game, seconds=job.seconds or None).choose(Sight.blind(g, job.seat, Random()))
+        thinker, sight = bot(job.level, job.game, seconds=job.seconds or None), Sight.blind(g, job.seat, Random())
+        if job.shared and isinstance(thinker, Master) and len(sight.options) > 1:
+            race = thinker.search(sight).race
+            return Thought(race.choice(), found=Found(race.advice, race.results))
+        action = thinker.choose(sight)
         if action not in g.legal(job.seat):
             return Thought(-1, f"the bot {job.level} answered {action}, which is not legal")
         return Thought(action)

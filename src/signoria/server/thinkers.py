@@ -175,7 +175,7 @@ class Thinkers:
         """The bot's answer; after a crash or hang a random legal one from a fresh worker."""
         while True:
             try:
-                thought, began = await self._ask(job, whose)
+                thought, began = await self._decision(job, whose)
                 return Decision(thought.action, began)
             except WorkerLost as lost:
                 kind = str(lost) if str(lost) in KINDS else "failed"
@@ -184,6 +184,10 @@ class Thinkers:
                 if job.level == FALLBACK and kind == "failed":
                     raise
                 job = msgspec.structs.replace(job, level=FALLBACK)
+
+    async def _decision(self, job: ThinkJob, whose: Whose) -> tuple[Thought, float]:
+        """Thought out by one worker."""
+        return await self._ask(job, whose)
 
     async def listen(self, job: ThinkJob, whose: Whose) -> Thought:
         """An aside that one of the job's talkers wants to make; silence if the worker is lost."""
