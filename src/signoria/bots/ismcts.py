@@ -8,7 +8,7 @@ judged against the times it was available, since the options of others differ fr
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from math import sqrt
 from random import Random
 from typing import Any, Callable, Final, Optional
@@ -32,6 +32,9 @@ class Tuning:
     mistakes: float = 0.05  # share of random answers in play-outs
     depth: int = 8  # decisions deep the tree may grow
     candidates: int = 8  # options considered at the root
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Tuning, astuple(self)
 
 
 class Node:

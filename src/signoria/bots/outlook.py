@@ -37,6 +37,9 @@ class Fitted:
     def __init__(self, read: Callable[[Any], Reading], early: list[float], late: list[float]) -> None:
         self.read, self.early, self.late = read, early, late
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Fitted, (self.read, self.early, self.late)
+
     def __call__(self, g: State) -> list[float]:
         progress, rows = self.read(g)
         weights = [early + progress * late for early, late in zip(self.early, self.late)]

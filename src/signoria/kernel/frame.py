@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="State")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # and so are made anew without `__init__`: travel.py
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[G]):
     """One procedure in progress. Its fields are ints, so that a copy can never alias."""
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from signoria.kernel.record import Record
     from signoria.kernel.state import State
 
+MOST_ARGUMENTS = 12
 SHARED = ("box", "first_aside", "game", "past")  # what an imagined state has from its title; its chain of actions
 
 
@@ -36,10 +37,21 @@ def fields_of(thing: Any) -> dict[str, Any]:
 
 def arrive(kind: Any, fields: dict[str, Any]) -> Any:
     """A thing as it was packed up by `by_fields`."""
-    thing = kind.__new__(kind)
+    thing = blank(kind)
     for name, value in fields.items():
         setattr(thing, name, value)
     return thing
+
+
+def blank(kind: Any) -> Any:
+    """A thing whose fields are about to be set. A compiled frame is never made without its arguments, which are ints;
+    mypyc could mark it as serializable, but then forgets `__init__` where interpreted code makes one."""
+    for count in range(MOST_ARGUMENTS):
+        try:
+            return kind.__new__(kind, *[0] * count)
+        except TypeError:
+            continue
+    raise TypeError(f"{kind.__name__} takes more than {MOST_ARGUMENTS - 1} arguments, or others than ints")
 
 
 def by_fields(thing: Any) -> tuple[Any, ...]:

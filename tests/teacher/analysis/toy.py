@@ -9,10 +9,11 @@ from itertools import permutations, product
 from types import SimpleNamespace
 from typing import Any
 
-from signoria.kernel import State
+from signoria.kernel import State, Verbs
 from signoria.kernel.frame import Frame, Question
 
-HOLD, DRAW = 0, 1
+VERBS = Verbs()
+HOLD, DRAW = VERBS.verb("hold").of(), VERBS.verb("draw").of()
 CARDS = (0, 2, 4)
 SIDES = 2
 
@@ -21,7 +22,7 @@ class Toy(State):
     __slots__ = ("pile", "sums")
 
     def __init__(self, pile: list[int], die: int) -> None:
-        game: Any = SimpleNamespace(verbs=SimpleNamespace(first_aside=2))
+        game: Any = SimpleNamespace(verbs=VERBS)
         super().__init__(game, 2, ())
         self.pile, self.script = pile, [die]
         self.sums = [1, 0]
