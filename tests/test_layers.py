@@ -29,7 +29,7 @@ ALLOWED = {
     "teacher": {"kernel", "titles", "bots", "words", "teacher"},
     "puzzles": {"kernel", "titles", "bots", "teacher", "puzzles"},
     "server": {"kernel", "titles", "bots", "words", "guide", "lessons", "teacher", "puzzles", "server"},
-    "offline": {"kernel", "server", "offline", "teacher"},
+    "offline": {"kernel", "bots", "server", "offline", "teacher"},
 }
 LIBRARY_FREE = (
     "kernel", "titles/*/rules", "titles/*/bots", "titles/*/judgement", "testing", "bots", "judgement", "teacher",
