@@ -58,8 +58,12 @@ def test_the_coach_is_asked_and_the_board_stays_as_it_is(person: Come) -> None:
     expect(card).to_contain_text("The battle is worth")
     expect(page.locator(".advised")).to_have_count(1)
     player.shot("coach")
+    expect(page.locator(".side .line").last).to_be_in_viewport(ratio=1)
+    expect(card.get_by_role("button", name="Pass")).to_be_in_viewport(ratio=0.5)
+    expect(page.get_by_role("tabpanel")).to_have_count(0)
     card.get_by_role("button", name="Hide").click()
     expect(card).to_have_count(0)
+    expect(page.get_by_role("tabpanel")).to_be_visible()
     assert len(page.evaluate("[...window.sizes]")) == 1
     assert staging.acts == []
 

@@ -82,6 +82,11 @@ export class TableCoach {
     return this.asked && this.ready && !this.#live.coached && !this.#live.uncoached
   }
 
+  /** Its card is on the page, and has something to tell or is about to. */
+  get speaking(): boolean {
+    return this.open && this.allowed && (!!this.said || this.thinking)
+  }
+
   get silent(): string {
     return this.asked ? this.#live.uncoached : ''
   }

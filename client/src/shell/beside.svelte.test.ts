@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ChatLine, PactInfo } from '../lib/protocol'
 import { made } from '../lib/testing/made.svelte'
 import { StillTable } from '../lib/testing/table.svelte'
-import { Beside } from './beside.svelte'
+import { Beside, LOW } from './beside.svelte'
 
 class Desk {
   incoming = $state.raw<number[][]>([])
@@ -13,6 +13,7 @@ class Desk {
 let live: StillTable
 let desk: Desk
 const answers = $state({ unread: false })
+const speaker = $state({ open: false, speaking: false })
 let phone = $state(false)
 let beside: Beside
 
@@ -20,9 +21,10 @@ beforeEach(() => {
   live = new StillTable()
   desk = new Desk()
   answers.unread = false
+  speaker.open = speaker.speaking = false
   phone = false
   localStorage.clear()
-  beside = made(() => new Beside(live, desk, answers, () => phone))
+  beside = made(() => new Beside(live, desk, answers, speaker, () => phone))
 })
 
 function talk(lines: number): void {
@@ -63,7 +65,7 @@ describe('talk', () => {
   test('stays heard over a reload', () => {
     beside.show('talk')
     talk(3)
-    beside = made(() => new Beside(live, desk, answers, () => phone))
+    beside = made(() => new Beside(live, desk, answers, speaker, () => phone))
     expect(beside.unheard).toBe(0)
     talk(4)
     expect(beside.unheard).toBe(1)
@@ -81,6 +83,33 @@ describe('talk', () => {
     beside.show('chronicle')
     talk(0)
     expect(beside.unheard).toBe(0)
+  })
+})
+
+describe('a speaker in a low window', () => {
+  beforeEach(() => {
+    beside.show('talk')
+    beside.height = LOW - 1
+    speaker.open = speaker.speaking = true
+    flushSync()
+  })
+
+  test('takes the room of the panels, and nobody is taken to have heard', () => {
+    talk(2)
+    expect(beside.folded).toBe(true)
+    expect(beside.shown).toBe('')
+    expect(beside.unheard).toBe(2)
+  })
+
+  test('gives way to a panel that is asked for', () => {
+    beside.show('chronicle')
+    expect(speaker.open).toBe(false)
+    expect(beside.tab).toBe('chronicle')
+  })
+
+  test('takes no room that it does not need', () => {
+    beside.height = LOW
+    expect(beside.shown).toBe('talk')
   })
 })
 
