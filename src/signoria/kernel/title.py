@@ -209,8 +209,7 @@ class Title:
                 g = self.stage(scene_text(before), seats, begun, components, options)
             g.log = None
             for text in played["actions"]:
-                who, _, action = text.partition(" ")
-                g.submit(int(who), action)
+                submit_text(g, text)
             if type(seat) is not int or not 0 <= seat < g.seats:
                 raise ValueError(f"{SEEN_BY} must be a seat from 0 to {g.seats - 1}, got {seat!r}")
         except Exception as error:  # words may come from anywhere and be wrong in any way
@@ -265,14 +264,17 @@ class Title:
         return path if path.is_file() else None
 
 
+def submit_text(g: State, text: str) -> None:
+    """A move as positions tell it: the seat, then the action in words."""
+    seat, _, action = text.partition(" ")
+    g.submit(int(seat), action)
+
+
 def play_since(g: State, moves: list[str]) -> None:
     """What was played before the game begins here: told, but nothing that anybody could take back."""
     for number, text in enumerate(moves):
-        who, _, action = text.partition(" ")
         try:
-            if int(who[:4]) >= g.seats:
-                raise ValueError(f"seats are 0 to {g.seats - 1}")
-            g.submit(int(who), action)
+            submit_text(g, text)
         except ValueError:  # a refusal is one
             what = "move {number} cannot be made: {move}"
             raise SceneError(what, "scene-move", number=number + 1, move=text) from None
