@@ -93,7 +93,6 @@ def test_a_sheet_is_not_kept(game: Any) -> None:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_press_prints_what_the_hand_writes(game: Any, seats: int) -> None:
     shape = layout(game.id, seats)
-    assert shape.plate is not None
     for g in positions(game, seats, 12):
         for seat in range(seats):
             found, wanted = Vectors(shape).of(g, seat), by_hand(shape, g, seat)
@@ -114,7 +113,7 @@ def test_the_press_prints_what_the_hand_writes(game: Any, seats: int) -> None:
     ],
 )
 def test_the_press_refuses_what_is_no_sheet(sheet: Any, error: type[Exception]) -> None:
-    plate = press.Plate(2, 4, [(1, 0, 0, 0, 1, 2, 0, 2, 1.0, []), (0, 2, 1, 0, 1, 1, 0, 3, 1.0, [0.0, 0.5, 1.0])])
+    plate = press.Plate(2, 4, 1, [(1, 0, 0, 0, 1, 2, 0, 2, 1.0, []), (0, 2, 1, 0, 1, 1, 0, 3, 1.0, [0.0, 0.5, 1.0])])
     with pytest.raises(error):
         plate.print(sheet, [None], [0], np.zeros(4, np.float32))
 
@@ -137,7 +136,7 @@ def test_the_press_notes_as_many_numbers_as_there_are() -> None:
 @compiled
 def test_the_press_keeps_within_its_row() -> None:
     good: press.PlateField = (1, 0, 0, 0, 1, 2, 0, 2, 1.0, [])
-    plate = press.Plate(2, 2, [good])
+    plate = press.Plate(2, 2, 2, [good])
     out = np.zeros((2, 2), np.float32)
     plate.print(lambda g, seat: [g], [1, 7], [0, 1], out)
     assert out.tolist() == [[0.0, 1.0], [0.0, 0.0]]
@@ -148,7 +147,7 @@ def test_the_press_keeps_within_its_row() -> None:
         plate.print(lambda g, seat: [g], [1], [2], np.zeros((1, 2), np.float32))
     for bad in [(9, *good[1:]), (1, 1, *good[2:]), (1, -1, *good[2:]), (0, *good[1:])]:
         with pytest.raises(ValueError, match="does not fit"):
-            press.Plate(2, 2, [bad])
+            press.Plate(2, 2, 1, [bad])
 
 
 def test_marks_are_the_legal_actions_and_nothing_else() -> None:

@@ -19,6 +19,7 @@ from signoria.envs.lanes import Lanes
 from signoria.envs.layout import Vectors
 from signoria.envs.layouts import layout
 from signoria.envs.masks import mark, note
+from signoria.envs.plates import plate
 from signoria.envs.play import returns
 from signoria.kernel import State
 from signoria.titles import game
@@ -78,11 +79,12 @@ class Batch:
 
     def _make_ready(self) -> None:
         self.layout = layout(self.game.id, self.table_seats)
-        tables = self.games if self.observe and not self.layout.plate else 0
+        self.plate = plate(self.layout, self.games) if self.observe else None
+        tables = self.games if self.observe and not self.plate else 0
         self.vectors = [Vectors(self.layout) for _ in range(tables)]
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {name: value for name, value in vars(self).items() if name not in ("layout", "vectors", "lanes")}
+        kept = {name: value for name, value in vars(self).items() if name not in ("layout", "plate", "vectors", "lanes")}
         return {**kept, "running": self.running}
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
@@ -144,8 +146,8 @@ class Batch:
         mark(lanes.legal, self.actions, masks)
         if not self.observe:
             return
-        if self.layout.plate and self.layout.sheet:
-            self.layout.plate.print(self.layout.sheet, lanes.running, lanes.seats, self.observations)
+        if self.plate and self.layout.sheet:
+            self.plate.print(self.layout.sheet, lanes.running, lanes.seats, self.observations)
             return
         for place, vectors in enumerate(self.vectors):
             self.observations[place] = vectors.of(lanes.running[place], lanes.seats[place])

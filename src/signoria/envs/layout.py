@@ -136,7 +136,7 @@ class Layout:
     """The fields of a title for one number of seats, with their places in the vector.
 
     Views that may hold what the fields do not expect are first brought into shape by `fit(view, seat)`. With a `sheet`
-    the same numbers can be had from the state itself, sooner: by a `plate` in the compiled build, else by `hands`.
+    the same numbers can be had from the state itself, sooner: by a `plate` in the compiled build, else by a `hand`.
     """
 
     def __init__(
@@ -155,8 +155,13 @@ class Layout:
         self.privileged_size = self.size + (seats - 1) * (self.size - self.public_size)
         self._blank = array("f", bytes(4 * self.size))
         self._writers = [tree.write for tree in trees(self)]
-        self.plate = plate(self) if sheet else None
-        self.hands = [Hand(self, own) for own in range(seats)] if sheet and not self.plate else []
+        self._hands: dict[int, Hand] = {}
+
+    def hand(self, own: int) -> Hand:
+        """What writes the sheets of a seat; made when it is first wanted."""
+        if own not in self._hands:
+            self._hands[own] = Hand(self, own)
+        return self._hands[own]
 
     def blank(self) -> array[float]:
         """The vector of nothing."""
@@ -204,6 +209,7 @@ class Vectors:
 
     def __init__(self, layout: Layout) -> None:
         self.layout, self.views = layout, ViewVectors(layout)
+        self.plate = plate(layout, 1)
         self._sheets: list[Sheet] = [[None] * len(layout.fields) for _ in range(layout.seats)]
         self._buffers = [layout.blank() for _ in range(layout.seats)]
         self._arrays = [as_vector(buffer) for buffer in self._buffers]
@@ -213,11 +219,22 @@ class Vectors:
         layout, out = self.layout, self._buffers[seat]
         if layout.sheet is None:
             return self.views.of(g.view(seat), seat)
-        if layout.plate is not None:
-            layout.plate.print(layout.sheet, [g], [seat], out)
+        if self.plate is not None:
+            self.plate.print(layout.sheet, [g], [seat], out)
         else:
-            layout.hands[seat].write(layout.sheet(g, seat), self._sheets[seat], out)
+            layout.hand(seat).write(layout.sheet(g, seat), self._sheets[seat], out)
         return self._arrays[seat]
+
+    def fresh(self, g: State, seat: int) -> Vector:
+        """The vector of a seat, for the receiver alone."""
+        import numpy as np
+
+        layout = self.layout
+        if self.plate is None or layout.sheet is None:
+            return self.of(g, seat).copy()
+        vector = np.empty(layout.size, np.float32)
+        self.plate.print(layout.sheet, [g], [seat], vector)
+        return vector
 
 
 class ViewVectors:

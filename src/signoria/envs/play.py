@@ -61,12 +61,7 @@ class Play:
         return marked(legal, self.actions)
 
     def vector(self, seat: int) -> Vector:
-        layout = self.layout
-        if layout.plate is None or layout.sheet is None:
-            return self.vectors.of(self.g, seat).copy()
-        vector = np.empty(layout.size, np.float32)
-        layout.plate.print(layout.sheet, [self.g], [seat], vector)
-        return vector
+        return self.vectors.fresh(self.g, seat)
 
     def vector_of(self, view: Any, seat: int) -> Vector:
         """The vector of a view that somebody has been given, such as `sight.view()`."""

@@ -1,7 +1,11 @@
 /* Prints sheets (signoria.envs.sheets) into rows of float32, and legal actions into rows of marks.
 
 Built with the compiled rules; signoria.envs.sheets does the same in Python, and its tests compare the two number by
-number. Every place a field may write to is checked once, when a plate is made, so printing need not look again. */
+number. Every place a field may write to is checked once, when a plate is made, so printing need not look again.
+
+Most of a table is as it was when the seat last looked. So a plate keeps a proof of each row and seat, the numbers
+together with the values they were made from, corrects what differs and copies it out: nobody else can touch a proof.
+Values are told apart by their addresses first, as the kept ones are alive and small numbers are the same objects. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -20,14 +24,24 @@ typedef struct {
     int count;    /* things, or places in the table */
     double worth; /* of one thing that is counted */
     float *table; /* what each amount is worth */
+    int values;   /* how many of it a proof keeps */
+    int first;    /* of them in the proof */
 } Field;
+
+typedef struct {
+    float *numbers;    /* NULL as long as the seat has not looked at this row */
+    PyObject **values; /* what they were made from, for each field from its first on; NULL behind the last */
+} Proof;
 
 typedef struct {
     PyObject_HEAD
     int seats;
     int size;
+    int rows;
+    int values; /* of a proof */
     Py_ssize_t count;
     Field *fields;
+    Proof *proofs; /* for each row those of all seats */
 } Plate;
 
 static int as_large_int(PyObject *value, long long *found)
@@ -168,65 +182,125 @@ static int put_tuples(const Plate *plate, const Field *field, PyObject *items, i
     return 0;
 }
 
-/* The first number of a row, or NULL for the own one where only others have rows. */
-static inline float *row_start(const Plate *plate, const Field *field, Py_ssize_t row, int own, float *out)
+/* Where a value of a field is printed, or NULL for the own one where only others have rows. */
+static inline float *place_of(const Plate *plate, const Field *field, Py_ssize_t at, int own, float *numbers)
 {
-    int place = turned(row, own, plate->seats) - field->others;
-    return place < 0 ? NULL : out + place * field->per_row * field->size;
+    float *out = numbers + field->start;
+    if (!field->turned)
+        return out + at * field->size;
+    int row = turned(at / field->per_row, own, plate->seats) - field->others;
+    return row < 0 ? NULL : out + (row * field->per_row + at % field->per_row) * field->size;
 }
 
-static inline int put_rows(const Plate *plate, const Field *field, int kind, PyObject *items, int own, float *out)
-{
-    Py_ssize_t length = PyList_GET_SIZE(items), rows = field->turned ? plate->seats : 1, at = 0;
-    const int per_row = field->per_row, size = field->size;
-    for (Py_ssize_t row = 0; row < rows && at < length; row++) {
-        float *place = field->turned ? row_start(plate, field, row, own, out) : out;
-        if (place == NULL) {
-            at += per_row;
-            continue;
-        }
-        for (int value = 0; value < per_row && at < length; value++, at++, place += size) {
-            PyObject *item = PyList_GET_ITEM(items, at);
-            int failed = kind >= MANY ? put_things(plate, field, item, own, place)
-                                      : put_int(plate, field, kind, item, own, place);
-            if (failed < 0)
-                return -1;
-        }
-    }
-    return 0;
-}
-
-static int put_list(const Plate *plate, const Field *field, PyObject *items, int own, float *out)
+static int put_value(const Plate *plate, const Field *field, PyObject *item, int own, float *out)
 {
     switch (field->kind) {
     case NUMBER:
-        return put_rows(plate, field, NUMBER, items, own, out);
+        return put_int(plate, field, NUMBER, item, own, out);
     case CHOICE:
-        return put_rows(plate, field, CHOICE, items, own, out);
+        return put_int(plate, field, CHOICE, item, own, out);
     case SEAT:
-        return put_rows(plate, field, SEAT, items, own, out);
+        return put_int(plate, field, SEAT, item, own, out);
+    case PAIRS:
+    case OFFERS:
+        return put_tuples(plate, field, item, own, out);
     default:
-        return put_rows(plate, field, MANY, items, own, out);
+        return put_things(plate, field, item, own, out);
     }
 }
 
-static int put_field(const Plate *plate, const Field *field, PyObject *item, int own, float *row)
+static int same_ints(PyObject *one, PyObject *other)
 {
-    float *out = row + field->start;
-    if (item == Py_None)
+    long long first, second;
+    return PyLong_CheckExact(one) && PyLong_CheckExact(other) && !as_int(one, &first) && !as_int(other, &second) &&
+           first == second;
+}
+
+/* Whether a value is what it was; lists of lists are so only while there is nothing in them. */
+static int same(const Field *field, PyObject *now, PyObject *kept)
+{
+    if (now == kept)
+        return 1;
+    if (!PyList_CheckExact(now) || !PyList_CheckExact(kept))
+        return same_ints(now, kept);
+    Py_ssize_t length = PyList_GET_SIZE(now);
+    if (length != PyList_GET_SIZE(kept) || (length && field->kind >= PAIRS))
         return 0;
-    if (field->kind >= PAIRS)
-        return put_tuples(plate, field, item, own, out);
-    if (PyList_Check(item) && (field->turned || field->kind < MANY))
-        return put_list(plate, field, item, own, out);
-    if (field->turned) {
+    for (Py_ssize_t at = 0; at < length; at++)
+        if (PyList_GET_ITEM(now, at) != PyList_GET_ITEM(kept, at) &&
+            !same_ints(PyList_GET_ITEM(now, at), PyList_GET_ITEM(kept, at)))
+            return 0;
+    return 1;
+}
+
+/* A value that nobody will change. */
+static PyObject *kept_of(PyObject *value)
+{
+    return PyList_CheckExact(value) ? PyList_GetSlice(value, 0, PyList_GET_SIZE(value)) : Py_NewRef(value);
+}
+
+/* One value, which differs from the kept one: NULL if there is nothing any more. */
+static int correct(const Plate *plate, const Field *field, Py_ssize_t at, PyObject *now, int own, const Proof *proof)
+{
+    float *place = place_of(plate, field, at, own, proof->numbers);
+    PyObject **kept = proof->values + field->first + at, *before = *kept;
+    if (place != NULL) {
+        memset(place, 0, sizeof(float) * field->size);
+        if (now != NULL && put_value(plate, field, now, own, place) < 0)
+            return -1;
+    }
+    *kept = NULL;
+    if (now != NULL && (*kept = kept_of(now)) == NULL)
+        return -1;
+    Py_XDECREF(before);
+    return 0;
+}
+
+static int put_field(const Plate *plate, const Field *field, PyObject *item, int own, const Proof *proof)
+{
+    PyObject **items = &item, **kept = proof->values + field->first;
+    Py_ssize_t length = item != Py_None, at = 0;
+    if (PyList_Check(item) && (field->turned || field->kind < MANY)) {
+        items = ((PyListObject *)item)->ob_item;
+        length = PyList_GET_SIZE(item) < field->values ? PyList_GET_SIZE(item) : field->values;
+    } else if (length && field->turned) {
         PyErr_Format(PyExc_TypeError, "a field of all seats is a list, got %R", item);
         return -1;
     }
-    return put_things(plate, field, item, own, out);
+    if (memcmp(items, kept, sizeof(PyObject *) * length) == 0)
+        at = length;
+    for (; at < length; at++)
+        if (items[at] != kept[at] && !(kept[at] != NULL && same(field, items[at], kept[at])) &&
+            correct(plate, field, at, items[at], own, proof) < 0)
+            return -1;
+    for (; at < field->values && kept[at] != NULL; at++)
+        if (correct(plate, field, at, NULL, own, proof) < 0)
+            return -1;
+    return 0;
 }
 
-static int put_sheet(const Plate *plate, PyObject *sheet, PyObject *seat, float *row)
+static void forget(const Plate *plate, Proof *proof)
+{
+    for (int at = 0; proof->values != NULL && at < plate->values; at++)
+        Py_XDECREF(proof->values[at]);
+    PyMem_Free(proof->values);
+    PyMem_Free(proof->numbers);
+    proof->values = NULL;
+    proof->numbers = NULL;
+}
+
+static int begin(const Plate *plate, Proof *proof)
+{
+    proof->numbers = PyMem_Calloc(plate->size, sizeof(float));
+    proof->values = PyMem_Calloc(plate->values, sizeof(PyObject *));
+    if (proof->numbers != NULL && proof->values != NULL)
+        return 0;
+    forget(plate, proof);
+    PyErr_NoMemory();
+    return -1;
+}
+
+static int put_sheet(const Plate *plate, PyObject *sheet, PyObject *seat, Proof *proofs, float *row)
 {
     long long own;
     if (!PyList_Check(sheet) || PyList_GET_SIZE(sheet) != plate->count) {
@@ -239,10 +313,15 @@ static int put_sheet(const Plate *plate, PyObject *sheet, PyObject *seat, float 
         PyErr_Format(PyExc_ValueError, "there is no seat %lld at a table of %d", own, plate->seats);
         return -1;
     }
-    memset(row, 0, sizeof(float) * plate->size);
+    Proof *proof = proofs + own;
+    if (proof->numbers == NULL && begin(plate, proof) < 0)
+        return -1;
     for (Py_ssize_t at = 0; at < plate->count; at++)
-        if (put_field(plate, plate->fields + at, PyList_GET_ITEM(sheet, at), (int)own, row) < 0)
+        if (put_field(plate, plate->fields + at, PyList_GET_ITEM(sheet, at), (int)own, proof) < 0) {
+            forget(plate, proof); /* it may be half corrected */
             return -1;
+        }
+    memcpy(row, proof->numbers, sizeof(float) * plate->size);
     return 0;
 }
 
@@ -270,6 +349,10 @@ static PyObject *plate_print(Plate *plate, PyObject *const *args, Py_ssize_t cou
         return NULL;
     }
     Py_ssize_t rows = PyList_GET_SIZE(args[1]);
+    if (rows > plate->rows) {
+        PyErr_Format(PyExc_ValueError, "this plate has %d rows, not %zd", plate->rows, rows);
+        return NULL;
+    }
     if (rows_of(args[3], &view, rows, (Py_ssize_t)sizeof(float) * plate->size) < 0)
         return NULL;
     int failed = 0;
@@ -278,7 +361,8 @@ static PyObject *plate_print(Plate *plate, PyObject *const *args, Py_ssize_t cou
             break; /* somebody has shortened them meanwhile */
         PyObject *asked[2] = {Py_NewRef(PyList_GET_ITEM(args[1], at)), Py_NewRef(PyList_GET_ITEM(args[2], at))};
         PyObject *sheet = PyObject_Vectorcall(args[0], asked, 2, NULL);
-        failed = sheet == NULL || put_sheet(plate, sheet, asked[1], (float *)view.buf + at * plate->size) < 0;
+        failed = sheet == NULL || put_sheet(plate, sheet, asked[1], plate->proofs + at * plate->seats,
+                                            (float *)view.buf + at * plate->size) < 0;
         Py_XDECREF(sheet);
         Py_DECREF(asked[0]);
         Py_DECREF(asked[1]);
@@ -291,6 +375,9 @@ static PyObject *plate_print(Plate *plate, PyObject *const *args, Py_ssize_t cou
 
 static void plate_dealloc(Plate *plate)
 {
+    for (Py_ssize_t at = 0; plate->proofs != NULL && at < (Py_ssize_t)plate->rows * plate->seats; at++)
+        forget(plate, plate->proofs + at);
+    PyMem_Free(plate->proofs);
     for (Py_ssize_t at = 0; plate->fields != NULL && at < plate->count; at++)
         PyMem_Free(plate->fields[at].table);
     PyMem_Free(plate->fields);
@@ -317,7 +404,7 @@ static int take_table(Field *field, PyObject *amounts)
 }
 
 /* The numbers a field may write to must lie within the row, and its table must hold what it looks up. */
-static int take_field(const Plate *plate, Field *field, PyObject *values)
+static int take_field(Plate *plate, Field *field, PyObject *values)
 {
     PyObject *amounts;
     if (!PyArg_ParseTuple(values, "iiiiiiiidO!", &field->kind, &field->start, &field->turned, &field->others,
@@ -338,21 +425,24 @@ static int take_field(const Plate *plate, Field *field, PyObject *values)
         return -1;
     }
     field->others = !!field->others;
+    field->values = (field->turned ? seats : 1) * field->per_row;
+    field->first = plate->values;
+    plate->values += field->values;
     return take_table(field, amounts);
 }
 
 static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keywords)
 {
-    int seats, size;
+    int seats, size, rows;
     PyObject *fields;
     if (keywords != NULL && PyDict_GET_SIZE(keywords)) {
         PyErr_SetString(PyExc_TypeError, "a plate takes no names");
         return NULL;
     }
-    if (!PyArg_ParseTuple(args, "iiO!", &seats, &size, &PyList_Type, &fields))
+    if (!PyArg_ParseTuple(args, "iiiO!", &seats, &size, &rows, &PyList_Type, &fields))
         return NULL;
-    if (seats < 1 || seats > 63 || size < 1) {
-        PyErr_SetString(PyExc_ValueError, "a plate has 1 to 63 seats and at least one number");
+    if (seats < 1 || seats > 63 || size < 1 || rows < 1) {
+        PyErr_SetString(PyExc_ValueError, "a plate has 1 to 63 seats, at least one number and at least one row");
         return NULL;
     }
     Plate *plate = (Plate *)type->tp_alloc(type, 0);
@@ -360,9 +450,11 @@ static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keyword
         return NULL;
     plate->seats = seats;
     plate->size = size;
+    plate->rows = rows;
     plate->count = PyList_GET_SIZE(fields);
     plate->fields = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(Field));
-    if (plate->fields == NULL) {
+    plate->proofs = PyMem_Calloc((size_t)rows * seats, sizeof(Proof));
+    if (plate->fields == NULL || plate->proofs == NULL) {
         Py_DECREF(plate);
         return PyErr_NoMemory();
     }
@@ -383,7 +475,7 @@ static PyType_Slot plate_slots[] = {
     {Py_tp_new, plate_new},
     {Py_tp_dealloc, plate_dealloc},
     {Py_tp_methods, plate_methods},
-    {Py_tp_doc, "Plate(seats, size, fields)\n--\n\nWhat a layout's sheets are printed with."},
+    {Py_tp_doc, "Plate(seats, size, rows, fields)\n--\n\nWhat a layout's sheets are printed with."},
     {0, NULL},
 };
 
