@@ -80,11 +80,13 @@ class Batch:
     def _make_ready(self) -> None:
         self.layout = layout(self.game.id, self.table_seats)
         self.plate = plate(self.layout, self.games) if self.observe else None
+        scribe = self.layout.scribe if self.plate else None
+        self.sheets = [scribe().sheet for _ in range(self.games)] if scribe else []
         tables = self.games if self.observe and not self.plate else 0
         self.vectors = [Vectors(self.layout) for _ in range(tables)]
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {name: value for name, value in vars(self).items() if name not in ("layout", "plate", "vectors", "lanes")}
+        kept = {name: value for name, value in vars(self).items() if name not in ("layout", "plate", "sheets", "vectors", "lanes")}
         return {**kept, "running": self.running}
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
@@ -146,8 +148,8 @@ class Batch:
         mark(lanes.legal, self.actions, masks)
         if not self.observe:
             return
-        if self.plate and self.layout.sheet:
-            self.plate.print(self.layout.sheet, lanes.running, lanes.seats, self.observations)
+        if self.plate:
+            self.plate.print(self.sheets, lanes.running, lanes.seats, self.observations)
             return
         for place, vectors in enumerate(self.vectors):
             self.observations[place] = vectors.of(lanes.running[place], lanes.seats[place])

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional, TypeAlias, U
 
 from signoria.envs.labels import labels
 from signoria.envs.plates import plate
-from signoria.envs.sheets import Hand, MakeSheet, Sheet
+from signoria.envs.sheets import Hand, Last, MakeScribe
 from signoria.envs.trees import trees
 from signoria.kernel import State
 
@@ -135,14 +135,14 @@ def offers(path: str, of: Of, top: float, group: str = OWN) -> Field:
 class Layout:
     """The fields of a title for one number of seats, with their places in the vector.
 
-    Views that may hold what the fields do not expect are first brought into shape by `fit(view, seat)`. With a `sheet`
+    Views that may hold what the fields do not expect are first brought into shape by `fit(view, seat)`. With a `scribe`
     the same numbers can be had from the state itself, sooner: by a `plate` in the compiled build, else by a `hand`.
     """
 
     def __init__(
-        self, fields: tuple[Field, ...], seats: int, fit: Optional[Fit] = None, sheet: Optional[MakeSheet] = None
+        self, fields: tuple[Field, ...], seats: int, fit: Optional[Fit] = None, scribe: Optional[MakeScribe] = None
     ) -> None:
-        self.seats, self.sheet, self._fit = seats, sheet, fit
+        self.seats, self.scribe, self._fit = seats, scribe, fit
         self.fields = tuple(sorted(fields, key=lambda field: field.group == OWN))
         self.slices: dict[str, slice] = {}
         self.public_size = self.size = 0
@@ -210,30 +210,30 @@ class Vectors:
     def __init__(self, layout: Layout) -> None:
         self.layout, self.views = layout, ViewVectors(layout)
         self.plate = plate(layout, 1)
-        self._sheets: list[Sheet] = [[None] * len(layout.fields) for _ in range(layout.seats)]
+        self.sheets = [layout.scribe().sheet] if layout.scribe else []
+        self._last = [Last(layout) for _ in range(layout.seats)]
         self._buffers = [layout.blank() for _ in range(layout.seats)]
         self._arrays = [as_vector(buffer) for buffer in self._buffers]
 
     def of(self, g: State, seat: int) -> Vector:
         """The vector of a seat; it is used again for the next one, so copy what you keep."""
-        layout, out = self.layout, self._buffers[seat]
-        if layout.sheet is None:
+        out = self._buffers[seat]
+        if not self.sheets:
             return self.views.of(g.view(seat), seat)
         if self.plate is not None:
-            self.plate.print(layout.sheet, [g], [seat], out)
+            self.plate.print(self.sheets, [g], [seat], out)
         else:
-            layout.hand(seat).write(layout.sheet(g, seat), self._sheets[seat], out)
+            self.layout.hand(seat).write(self.sheets[0](g, seat), self._last[seat], out)
         return self._arrays[seat]
 
     def fresh(self, g: State, seat: int) -> Vector:
         """The vector of a seat, for the receiver alone."""
         import numpy as np
 
-        layout = self.layout
-        if self.plate is None or layout.sheet is None:
+        if self.plate is None:
             return self.of(g, seat).copy()
-        vector = np.empty(layout.size, np.float32)
-        self.plate.print(layout.sheet, [g], [seat], vector)
+        vector = np.empty(self.layout.size, np.float32)
+        self.plate.print(self.sheets, [g], [seat], vector)
         return vector
 
 

@@ -23,8 +23,8 @@ KINDS = {
 
 
 def plate(layout: Layout, rows: int) -> Optional[Plate]:
-    """With room for so many tables; nothing in the interpreted build, or for a title without sheets."""
-    if press is None or layout.sheet is None:
+    """With room for so many tables; nothing in the interpreted build, or for a title without a scribe."""
+    if press is None or layout.scribe is None:
         return None
     starts = [layout.slices[field.path].start for field in layout.fields]
     fields = [plate_field(field, start, layout.seats) for field, start in zip(layout.fields, starts)]

@@ -3,9 +3,10 @@
 Built with the compiled rules; signoria.envs.sheets does the same in Python, and its tests compare the two number by
 number. Every place a field may write to is checked once, when a plate is made, so printing need not look again.
 
-Most of a table is as it was when the seat last looked. So a plate keeps a proof of each row and seat, the numbers
-together with the values they were made from, corrects what differs and copies it out: nobody else can touch a proof.
-Values are told apart by their addresses first, as the kept ones are alive and small numbers are the same objects. */
+Most of a table is as it was when somebody last looked. So a plate keeps a proof of each row: the numbers as they were,
+seats in the order of the table, together with the values they were made from. It corrects what differs and copies the
+proof out, turned towards the seat that looks; only what names seats within a value is printed each time. Values are told
+apart by their addresses first, as the kept ones are alive and small numbers are the same objects. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -24,24 +25,41 @@ typedef struct {
     int count;    /* things, or places in the table */
     double worth; /* of one thing that is counted */
     float *table; /* what each amount is worth */
+    int named;    /* its values name seats */
     int values;   /* how many of it a proof keeps */
     int first;    /* of them in the proof */
+    int kept;     /* where its numbers start in the proof */
 } Field;
 
 typedef struct {
-    float *numbers;    /* NULL as long as the seat has not looked at this row */
+    float *numbers;
     PyObject **values; /* what they were made from, for each field from its first on; NULL behind the last */
+    PyObject **parts;  /* of the sheet they were made from, those that are tuples */
 } Proof;
+
+typedef struct {
+    int from; /* place in the proof */
+    int to;   /* place in the row */
+    int length;
+} Stretch;
+
+typedef struct {
+    Stretch *stretches;
+    int count;
+} Turn; /* how a proof is copied for one seat */
 
 typedef struct {
     PyObject_HEAD
     int seats;
     int size;
     int rows;
-    int values; /* of a proof */
+    int values;  /* of a proof */
+    int numbers; /* of a proof */
     Py_ssize_t count;
     Field *fields;
-    Proof *proofs; /* for each row those of all seats */
+    PyObject **sheet; /* the values of the sheet that is being printed, one for each field */
+    Proof *proofs;    /* of each row */
+    Turn *turns;      /* of each seat */
 } Plate;
 
 static int as_large_int(PyObject *value, long long *found)
@@ -182,14 +200,14 @@ static int put_tuples(const Plate *plate, const Field *field, PyObject *items, i
     return 0;
 }
 
-/* Where a value of a field is printed, or NULL for the own one where only others have rows. */
-static inline float *place_of(const Plate *plate, const Field *field, Py_ssize_t at, int own, float *numbers)
+/* Where a value of a field is printed for a seat, or NULL for the own one where only others have rows. */
+static inline float *place_of(const Plate *plate, const Field *field, Py_ssize_t at, int own, float *row)
 {
-    float *out = numbers + field->start;
+    float *out = row + field->start;
     if (!field->turned)
         return out + at * field->size;
-    int row = turned(at / field->per_row, own, plate->seats) - field->others;
-    return row < 0 ? NULL : out + (row * field->per_row + at % field->per_row) * field->size;
+    int place = turned(at / field->per_row, own, plate->seats) - field->others;
+    return place < 0 ? NULL : out + (place * field->per_row + at % field->per_row) * field->size;
 }
 
 static int put_value(const Plate *plate, const Field *field, PyObject *item, int own, float *out)
@@ -240,15 +258,13 @@ static PyObject *kept_of(PyObject *value)
 }
 
 /* One value, which differs from the kept one: NULL if there is nothing any more. */
-static int correct(const Plate *plate, const Field *field, Py_ssize_t at, PyObject *now, int own, const Proof *proof)
+static int correct(const Plate *plate, const Field *field, Py_ssize_t at, PyObject *now, const Proof *proof)
 {
-    float *place = place_of(plate, field, at, own, proof->numbers);
+    float *place = proof->numbers + field->kept + at * field->size;
     PyObject **kept = proof->values + field->first + at, *before = *kept;
-    if (place != NULL) {
-        memset(place, 0, sizeof(float) * field->size);
-        if (now != NULL && put_value(plate, field, now, own, place) < 0)
-            return -1;
-    }
+    memset(place, 0, sizeof(float) * field->size);
+    if (now != NULL && put_value(plate, field, now, 0, place) < 0)
+        return -1;
     *kept = NULL;
     if (now != NULL && (*kept = kept_of(now)) == NULL)
         return -1;
@@ -256,26 +272,52 @@ static int correct(const Plate *plate, const Field *field, Py_ssize_t at, PyObje
     return 0;
 }
 
-static int put_field(const Plate *plate, const Field *field, PyObject *item, int own, const Proof *proof)
+/* The values of a field, as they stand in the sheet: one, or those of a list. */
+static Py_ssize_t values_of(const Field *field, PyObject **item, PyObject ***items)
 {
-    PyObject **items = &item, **kept = proof->values + field->first;
-    Py_ssize_t length = item != Py_None, at = 0;
-    if (PyList_Check(item) && (field->turned || field->kind < MANY)) {
-        items = ((PyListObject *)item)->ob_item;
-        length = PyList_GET_SIZE(item) < field->values ? PyList_GET_SIZE(item) : field->values;
-    } else if (length && field->turned) {
-        PyErr_Format(PyExc_TypeError, "a field of all seats is a list, got %R", item);
-        return -1;
+    *items = item;
+    if (*item == Py_None)
+        return 0;
+    if (PyList_Check(*item) && (field->turned || field->kind < MANY)) {
+        *items = ((PyListObject *)*item)->ob_item;
+        return PyList_GET_SIZE(*item) < field->values ? PyList_GET_SIZE(*item) : field->values;
     }
+    if (!field->turned)
+        return 1;
+    PyErr_Format(PyExc_TypeError, "a field of all seats is a list, got %R", *item);
+    return -1;
+}
+
+static int correct_field(const Plate *plate, const Field *field, PyObject *item, const Proof *proof)
+{
+    PyObject **items, **kept = proof->values + field->first;
+    Py_ssize_t length = values_of(field, &item, &items), at = 0;
+    if (length < 0)
+        return -1;
     if (memcmp(items, kept, sizeof(PyObject *) * length) == 0)
         at = length;
     for (; at < length; at++)
         if (items[at] != kept[at] && !(kept[at] != NULL && same(field, items[at], kept[at])) &&
-            correct(plate, field, at, items[at], own, proof) < 0)
+            correct(plate, field, at, items[at], proof) < 0)
             return -1;
     for (; at < field->values && kept[at] != NULL; at++)
-        if (correct(plate, field, at, NULL, own, proof) < 0)
+        if (correct(plate, field, at, NULL, proof) < 0)
             return -1;
+    return 0;
+}
+
+/* A field that names seats, into a row that has only zeros there. */
+static int print_field(const Plate *plate, const Field *field, PyObject *item, int own, float *row)
+{
+    PyObject **items;
+    Py_ssize_t length = values_of(field, &item, &items);
+    if (length < 0)
+        return -1;
+    for (Py_ssize_t at = 0; at < length; at++) {
+        float *place = place_of(plate, field, at, own, row);
+        if (place != NULL && put_value(plate, field, items[at], own, place) < 0)
+            return -1;
+    }
     return 0;
 }
 
@@ -283,45 +325,83 @@ static void forget(const Plate *plate, Proof *proof)
 {
     for (int at = 0; proof->values != NULL && at < plate->values; at++)
         Py_XDECREF(proof->values[at]);
+    for (int at = 0; proof->parts != NULL && at < plate->count; at++)
+        Py_XDECREF(proof->parts[at]);
     PyMem_Free(proof->values);
+    PyMem_Free(proof->parts);
     PyMem_Free(proof->numbers);
-    proof->values = NULL;
-    proof->numbers = NULL;
+    memset(proof, 0, sizeof(Proof));
 }
 
 static int begin(const Plate *plate, Proof *proof)
 {
-    proof->numbers = PyMem_Calloc(plate->size, sizeof(float));
+    proof->numbers = PyMem_Calloc(plate->numbers, sizeof(float));
     proof->values = PyMem_Calloc(plate->values, sizeof(PyObject *));
-    if (proof->numbers != NULL && proof->values != NULL)
+    proof->parts = PyMem_Calloc(plate->count, sizeof(PyObject *));
+    if (proof->numbers != NULL && proof->values != NULL && proof->parts != NULL)
         return 0;
     forget(plate, proof);
     PyErr_NoMemory();
     return -1;
 }
 
-static int put_sheet(const Plate *plate, PyObject *sheet, PyObject *seat, Proof *proofs, float *row)
+static int no_sheet(const Plate *plate)
+{
+    PyErr_Format(PyExc_ValueError, "a sheet must be a list of parts with %zd values in all", plate->count);
+    return -1;
+}
+
+/* Correct what a sheet has new; a tuple that was read before has nothing new. */
+static int correct_proof(const Plate *plate, PyObject *sheet, const Proof *proof)
+{
+    Py_ssize_t field = 0;
+    if (!PyList_Check(sheet) || PyList_GET_SIZE(sheet) > plate->count)
+        return no_sheet(plate);
+    for (Py_ssize_t place = 0; place < PyList_GET_SIZE(sheet); place++) {
+        PyObject *part = PyList_GET_ITEM(sheet, place);
+        if (!PyList_Check(part) && !PyTuple_Check(part))
+            return no_sheet(plate);
+        Py_ssize_t length = PySequence_Fast_GET_SIZE(part), at;
+        PyObject **items = PySequence_Fast_ITEMS(part);
+        if (length > plate->count - field)
+            return no_sheet(plate);
+        memcpy(plate->sheet + field, items, sizeof(PyObject *) * length);
+        if (part != proof->parts[place]) {
+            for (at = 0; at < length; at++)
+                if (!plate->fields[field + at].named &&
+                    correct_field(plate, plate->fields + field + at, items[at], proof) < 0)
+                    return -1;
+            Py_XSETREF(proof->parts[place], PyTuple_Check(part) ? Py_NewRef(part) : NULL);
+        }
+        field += length;
+    }
+    return field == plate->count ? 0 : no_sheet(plate);
+}
+
+static int put_sheet(const Plate *plate, PyObject *sheet, PyObject *seat, Proof *proof, float *row)
 {
     long long own;
-    if (!PyList_Check(sheet) || PyList_GET_SIZE(sheet) != plate->count) {
-        PyErr_Format(PyExc_ValueError, "a sheet must be a list of %zd values", plate->count);
-        return -1;
-    }
     if (as_int(seat, &own) < 0)
         return -1;
     if (own < 0 || own >= plate->seats) {
         PyErr_Format(PyExc_ValueError, "there is no seat %lld at a table of %d", own, plate->seats);
         return -1;
     }
-    Proof *proof = proofs + own;
     if (proof->numbers == NULL && begin(plate, proof) < 0)
         return -1;
+    if (correct_proof(plate, sheet, proof) < 0) {
+        forget(plate, proof); /* it may be half corrected */
+        return -1;
+    }
+    const Turn *turn = plate->turns + own;
+    for (int at = 0; at < turn->count; at++) {
+        const Stretch *copied = turn->stretches + at;
+        memcpy(row + copied->to, proof->numbers + copied->from, sizeof(float) * copied->length);
+    }
     for (Py_ssize_t at = 0; at < plate->count; at++)
-        if (put_field(plate, plate->fields + at, PyList_GET_ITEM(sheet, at), (int)own, proof) < 0) {
-            forget(plate, proof); /* it may be half corrected */
+        if (plate->fields[at].named &&
+            print_field(plate, plate->fields + at, plate->sheet[at], (int)own, row) < 0)
             return -1;
-        }
-    memcpy(row, proof->numbers, sizeof(float) * plate->size);
     return 0;
 }
 
@@ -337,15 +417,15 @@ static int rows_of(PyObject *array, Py_buffer *view, Py_ssize_t rows, Py_ssize_t
     return 0;
 }
 
-PyDoc_STRVAR(print_doc, "print(sheet, games, seats, out)\n--\n\n"
-                        "`sheet(game, seat)` of each game and its seat into its row of `out`.");
+PyDoc_STRVAR(print_doc, "print(sheets, games, seats, out)\n--\n\n"
+                        "`sheet(game, seat)` of each game and its seat, by its own `sheet`, into its row of `out`.");
 
 static PyObject *plate_print(Plate *plate, PyObject *const *args, Py_ssize_t count)
 {
     Py_buffer view;
-    if (count != 4 || !PyList_Check(args[1]) || !PyList_Check(args[2]) ||
-        PyList_GET_SIZE(args[1]) != PyList_GET_SIZE(args[2])) {
-        PyErr_SetString(PyExc_TypeError, "print takes what makes a sheet, a list of games, as many seats, and an array");
+    if (count != 4 || !PyList_Check(args[0]) || !PyList_Check(args[1]) || !PyList_Check(args[2]) ||
+        PyList_GET_SIZE(args[0]) != PyList_GET_SIZE(args[1]) || PyList_GET_SIZE(args[1]) != PyList_GET_SIZE(args[2])) {
+        PyErr_SetString(PyExc_TypeError, "print takes lists of what makes sheets, of games and of seats, and an array");
         return NULL;
     }
     Py_ssize_t rows = PyList_GET_SIZE(args[1]);
@@ -357,12 +437,13 @@ static PyObject *plate_print(Plate *plate, PyObject *const *args, Py_ssize_t cou
         return NULL;
     int failed = 0;
     for (Py_ssize_t at = 0; at < rows && !failed; at++) {
-        if (at >= PyList_GET_SIZE(args[1]) || at >= PyList_GET_SIZE(args[2]))
+        if (at >= PyList_GET_SIZE(args[0]) || at >= PyList_GET_SIZE(args[1]) || at >= PyList_GET_SIZE(args[2]))
             break; /* somebody has shortened them meanwhile */
         PyObject *asked[2] = {Py_NewRef(PyList_GET_ITEM(args[1], at)), Py_NewRef(PyList_GET_ITEM(args[2], at))};
-        PyObject *sheet = PyObject_Vectorcall(args[0], asked, 2, NULL);
-        failed = sheet == NULL || put_sheet(plate, sheet, asked[1], plate->proofs + at * plate->seats,
+        PyObject *make = Py_NewRef(PyList_GET_ITEM(args[0], at)), *sheet = PyObject_Vectorcall(make, asked, 2, NULL);
+        failed = sheet == NULL || put_sheet(plate, sheet, asked[1], plate->proofs + at,
                                             (float *)view.buf + at * plate->size) < 0;
+        Py_DECREF(make);
         Py_XDECREF(sheet);
         Py_DECREF(asked[0]);
         Py_DECREF(asked[1]);
@@ -375,9 +456,13 @@ static PyObject *plate_print(Plate *plate, PyObject *const *args, Py_ssize_t cou
 
 static void plate_dealloc(Plate *plate)
 {
-    for (Py_ssize_t at = 0; plate->proofs != NULL && at < (Py_ssize_t)plate->rows * plate->seats; at++)
+    for (int at = 0; plate->proofs != NULL && at < plate->rows; at++)
         forget(plate, plate->proofs + at);
     PyMem_Free(plate->proofs);
+    for (int own = 0; plate->turns != NULL && own < plate->seats; own++)
+        PyMem_Free(plate->turns[own].stretches);
+    PyMem_Free(plate->turns);
+    PyMem_Free(plate->sheet);
     for (Py_ssize_t at = 0; plate->fields != NULL && at < plate->count; at++)
         PyMem_Free(plate->fields[at].table);
     PyMem_Free(plate->fields);
@@ -425,10 +510,46 @@ static int take_field(Plate *plate, Field *field, PyObject *values)
         return -1;
     }
     field->others = !!field->others;
+    field->named = field->kind == SEAT || field->kind >= SEATS;
     field->values = (field->turned ? seats : 1) * field->per_row;
     field->first = plate->values;
+    field->kept = plate->numbers;
     plate->values += field->values;
+    plate->numbers += field->values * field->size;
     return take_table(field, amounts);
+}
+
+static void add_stretch(Turn *turn, int from, int to, int length)
+{
+    Stretch *last = turn->count ? turn->stretches + turn->count - 1 : NULL;
+    if (!length)
+        return;
+    if (last != NULL && last->from + last->length == from && last->to + last->length == to)
+        last->length += length;
+    else
+        turn->stretches[turn->count++] = (Stretch){from, to, length};
+}
+
+/* For each seat how a proof becomes its row: of each field of all seats first the rows from its own on, then the rest. */
+static int make_turns(Plate *plate)
+{
+    for (int own = 0; own < plate->seats; own++) {
+        Turn *turn = plate->turns + own;
+        turn->stretches = PyMem_Calloc(2 * plate->count + 1, sizeof(Stretch));
+        if (turn->stretches == NULL)
+            return -1;
+        for (Py_ssize_t at = 0; at < plate->count; at++) {
+            const Field *field = plate->fields + at;
+            int row = field->per_row * field->size, first = own + field->others, seats = plate->seats;
+            if (!field->turned) {
+                add_stretch(turn, field->kept, field->start, row);
+                continue;
+            }
+            add_stretch(turn, field->kept + first * row, field->start, (seats - first) * row);
+            add_stretch(turn, field->kept, field->start + (seats - first) * row, own * row);
+        }
+    }
+    return 0;
 }
 
 static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keywords)
@@ -453,8 +574,10 @@ static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keyword
     plate->rows = rows;
     plate->count = PyList_GET_SIZE(fields);
     plate->fields = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(Field));
-    plate->proofs = PyMem_Calloc((size_t)rows * seats, sizeof(Proof));
-    if (plate->fields == NULL || plate->proofs == NULL) {
+    plate->sheet = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(PyObject *));
+    plate->proofs = PyMem_Calloc(rows, sizeof(Proof));
+    plate->turns = PyMem_Calloc(seats, sizeof(Turn));
+    if (plate->fields == NULL || plate->sheet == NULL || plate->proofs == NULL || plate->turns == NULL) {
         Py_DECREF(plate);
         return PyErr_NoMemory();
     }
@@ -463,6 +586,10 @@ static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keyword
             Py_DECREF(plate);
             return NULL;
         }
+    if (make_turns(plate) < 0) {
+        Py_DECREF(plate);
+        return PyErr_NoMemory();
+    }
     return (PyObject *)plate;
 }
 

@@ -1,6 +1,7 @@
 """Sheets: what a seat sees as plain values in the order of its layout, read from the state without making a view.
 
-`sheet(g, seat)` of a title returns a list with one value for each field of its layout, in the layout's order:
+A title's scribe, made anew for each table, writes them: `scribe.sheet(g, seat)` returns a list of parts, each a list or
+a tuple and always of the same length, which have together one value for each field of the layout, in the layout's order:
 
 - number, flag, choice, seat: a whole number; a word is its place among the words;
 - numbers, choices, owners: a list of them; many, seats: a list of things or a bit set; pairs, offers: a list of lists;
@@ -8,14 +9,16 @@
   here; lists of numbers and choices stand one behind the other in one flat list;
 - None: nothing is there, all its numbers are 0.
 
-Lists may be those of the state itself: they are read at once and never kept. A sheet may read what the view shows and
-nothing else: the laws for tensors compare it with the view, and with worlds that the seat cannot tell apart.
+Lists may be those of the state itself: they are read at once and never kept. But a part that is a tuple, and whatever it
+holds, never changes, so the same tuple as last time need not be read again. A sheet may read what the view shows and
+nothing else, and a scribe may remember nothing else, as it writes for all seats: the laws for tensors compare sheets
+with the view, and with worlds that the seat cannot tell apart.
 """
 
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Any, Callable
+from typing import TYPE_CHECKING, Any, Callable, Protocol, Sequence
 
 from signoria.envs.stretches import Turn, stretches
 from signoria.envs.writers import Items, Places, Value, Write, of_set
@@ -23,29 +26,52 @@ from signoria.envs.writers import Items, Places, Value, Write, of_set
 if TYPE_CHECKING:
     from signoria.envs.layout import Field, Layout
 
-Sheet = list[object]
-MakeSheet = Callable[[Any, int], Sheet]
+Sheet = Sequence[Sequence[object]]
+
+
+class Scribe(Protocol):
+    """Writes the sheets of one table, for all its seats."""
+
+    def sheet(self, g: Any, seat: int, /) -> Any: ...
+
+
+MakeScribe = Callable[[], Scribe]
 
 SINGLE = {"number": "number", "choice": "choice", "word": "choice", "seat": "seat"}
 LISTED = {"numbers": "amount", "choices": "choice", "owners": "seat"}  # what such a list holds at each place
 
 
+class Last:
+    """What a vector was last made from; a blank one from nothing."""
+
+    __slots__ = ("parts", "values")
+
+    def __init__(self, layout: Layout) -> None:
+        self.values: list[object] = [None] * len(layout.fields)
+        self.parts: list[object] = self.values[:]  # those that are tuples
+
+
 class Hand:
-    """Writes sheets of one seat, each from its last one where values have changed."""
+    """Turns sheets of one seat into numbers, each from its last one where values have changed."""
 
     def __init__(self, layout: Layout, own: int) -> None:
         self.layout, self.seats, self.own = layout, layout.seats, own
         self.turn: Turn = tuple((seat - own) % self.seats for seat in range(self.seats))
         self.writers = [self.writer(field) for field in layout.fields]
 
-    def write(self, sheet: Sheet, last: Sheet, out: array[float]) -> None:
-        """Change `out` and `last` from what they were made from, which for a blank vector is a list of None."""
-        writers, at = self.writers, 0
-        for value in sheet:
-            if value != last[at]:
-                writers[at](value, last[at], out)
-                last[at] = kept(value)
-            at += 1  # noqa: SIM113 (faster than to enumerate)
+    def write(self, sheet: Sheet, last: Last, out: array[float]) -> None:
+        """Change `out` and `last` from what they were made from."""
+        writers, values, at = self.writers, last.values, 0
+        for place, part in enumerate(sheet):
+            if part is last.parts[place]:
+                at += len(part)
+                continue
+            for value in part:
+                if value != values[at]:
+                    writers[at](value, values[at], out)
+                    values[at] = kept(value)
+                at += 1
+            last.parts[place] = part if type(part) is tuple else None
 
     def writer(self, field: Field) -> Write:
         start, size = self.layout.slices[field.path].start, field.size(self.seats)

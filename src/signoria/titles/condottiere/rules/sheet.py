@@ -25,50 +25,56 @@ if TYPE_CHECKING:
 PLACES: Final[dict[str, int]] = {name: place for place, name in enumerate(STAGES)}
 
 
-def sheet(g: Condottiere, seat: int) -> list[object]:
-    battle = running_battle(g)
-    lines = [g.face_up(other) for other in range(g.seats)]
-    hand, width = seat * KIND_COUNT, g.seats * KIND_COUNT
-    chosen = g.settings
-    known = g.known[seat * width : (seat + 1) * width]
-    return [
-        PLACES[type(g.stack[-1]).__name__] if g.stack else NOBODY,
-        g.battles,
-        g.holder,
-        battle.turn if battle else NOBODY,
-        battle.defender if battle else NOBODY,
-        g.contested,
-        g.pope,
-        len(g.deck),
-        g.open_discards,
-        g.in_play(WINTER),
-        g.in_play(SPRING),
-        g.highest_mercenary(),
-        g.box.total_needed[g.seats],
-        g.group_needed(),
-        g.finalists,
-        chosen[DRAW_AFTER_BATTLE],
-        chosen[LARGER_KINGDOMS],
-        chosen[CAPTURE_REGIONS],
-        chosen[HIDDEN_CARDS],
-        chosen[PLAY_FOR_POINTS],
-        g.games,
-        g.standing(),
-        g.hand_size,
-        lines,
-        g.strengths(),
-        [count_of(line, COURTESAN) for line in lines],
-        [count_of(line, DRUMMER) for line in lines],
-        bits(battle.passed if battle else 0, g.seats),
-        bits(battle.fighters if battle else 0, g.seats),
-        g.realms,
-        [g.largest_group(other) for other in range(g.seats)],
-        laid_aside(g),
-        known if any(known) else None,
-        g.hands[hand : hand + KIND_COUNT],
-        g.lines[seat][-1] if g.down >> seat & 1 else FACE_DOWN,
-        g.secret_discards[hand : hand + KIND_COUNT],
-    ]
+class Scribe:
+    """Writes the sheets of one table."""
+
+    __slots__ = ()
+
+    def sheet(self, g: Condottiere, seat: int) -> list[object]:
+        battle = running_battle(g)
+        lines = [g.face_up(other) for other in range(g.seats)]
+        hand, width = seat * KIND_COUNT, g.seats * KIND_COUNT
+        chosen = g.settings
+        known = g.known[seat * width : (seat + 1) * width]
+        seen: list[object] = [
+            PLACES[type(g.stack[-1]).__name__] if g.stack else NOBODY,
+            g.battles,
+            g.holder,
+            battle.turn if battle else NOBODY,
+            battle.defender if battle else NOBODY,
+            g.contested,
+            g.pope,
+            len(g.deck),
+            g.open_discards,
+            g.in_play(WINTER),
+            g.in_play(SPRING),
+            g.highest_mercenary(),
+            g.box.total_needed[g.seats],
+            g.group_needed(),
+            g.finalists,
+            chosen[DRAW_AFTER_BATTLE],
+            chosen[LARGER_KINGDOMS],
+            chosen[CAPTURE_REGIONS],
+            chosen[HIDDEN_CARDS],
+            chosen[PLAY_FOR_POINTS],
+            g.games,
+            g.standing(),
+            g.hand_size,
+            lines,
+            g.strengths(),
+            [count_of(line, COURTESAN) for line in lines],
+            [count_of(line, DRUMMER) for line in lines],
+            bits(battle.passed if battle else 0, g.seats),
+            bits(battle.fighters if battle else 0, g.seats),
+            g.realms,
+            [g.largest_group(other) for other in range(g.seats)],
+            laid_aside(g),
+            known if any(known) else None,
+            g.hands[hand : hand + KIND_COUNT],
+            g.lines[seat][-1] if g.down >> seat & 1 else FACE_DOWN,
+            g.secret_discards[hand : hand + KIND_COUNT],
+        ]
+        return [seen]
 
 
 def count_of(line: list[int], kind: int) -> int:

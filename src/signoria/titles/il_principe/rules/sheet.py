@@ -20,43 +20,49 @@ NO_AUCTION: Final[list[object]] = [None, None, None, None, None, None]
 NO_BUILDING: Final[list[object]] = [None, None, None]
 
 
-def sheet(g: Principe, seat: int) -> list[object]:
-    over, hand = not g.stack, seat * COLOR_COUNT
-    return [
-        g.settings[EDITION],
-        g.settings[MONEY_VARIANT],
-        g.settings[OPEN_MONEY],
-        NOBODY if over else PLACES[type(g.stack[-1]).__name__],
-        g.round,
-        g.last,
-        g.phase,
-        g.marker,
-        turn(g),
-        len(g.pile),
-        g.pool,
-        g.discard,
-        g.display,
-        len(g.city_pile),
-        g.builder,
-        g.role,
-        groups_to_come(g),
-        *auction(g),
-        *building(g),
-        g.standing(),
-        hand_sizes(g),
-        g.known,
-        g.up,
-        g.down,
-        g.supply,
-        g.shields,
-        g.offers,
-        prospects(g),
-        g.money if over or g.money_is_open() else None,
-        g.money[seat],
-        g.hand[hand : hand + COLOR_COUNT],
-        None if over else buildable(g, seat),
-        own_offer(g, seat),
-    ]
+class Scribe:
+    """Writes the sheets of one table."""
+
+    __slots__ = ()
+
+    def sheet(self, g: Principe, seat: int) -> list[object]:
+        over, hand = not g.stack, seat * COLOR_COUNT
+        table: list[object] = [
+            g.settings[EDITION],
+            g.settings[MONEY_VARIANT],
+            g.settings[OPEN_MONEY],
+            NOBODY if over else PLACES[type(g.stack[-1]).__name__],
+            g.round,
+            g.last,
+            g.phase,
+            g.marker,
+            turn(g),
+            len(g.pile),
+            g.pool,
+            g.discard,
+            g.display,
+            len(g.city_pile),
+            g.builder,
+            g.role,
+            groups_to_come(g),
+        ]
+        seats: list[object] = [
+            g.standing(),
+            hand_sizes(g),
+            g.known,
+            g.up,
+            g.down,
+            g.supply,
+            g.shields,
+            g.offers,
+            prospects(g),
+            g.money if over or g.money_is_open() else None,
+            g.money[seat],
+            g.hand[hand : hand + COLOR_COUNT],
+            None if over else buildable(g, seat),
+            own_offer(g, seat),
+        ]
+        return [table, auction(g), building(g), seats]
 
 
 def hand_sizes(g: Principe) -> list[int]:

@@ -20,41 +20,48 @@ FIRST_COUNTED: Final = 2  # the pools that are counted even so
 NO_STAGE: Final[list[object]] = [None, None, None, None, None, None, None, None, None]
 
 
-def sheet(g: Principato, seat: int) -> list[object]:
-    everybody = range(g.seats)
-    limited, shown = g.counts_reserve(), g.objectives_open()
-    return [
-        g.settings[OPEN_OBJECTIVES],
-        g.settings[UNLIMITED_RESERVE],
-        g.year,
-        g.first,
-        g.active,
-        actions(g),
-        [card & KIND_MASK for card in g.display],
-        [deck_of(card) for card in g.display],
-        len(g.pile),
-        kinds(g.pile),
-        [len(deck) for deck in g.waiting_decks],
-        g.cubes if limited else None,
-        g.pools if limited else [UNCOUNTED] * FIRST_COUNTED + g.pools[FIRST_COUNTED:],
-        g.designs,
-        g.box.points,
-        *stage(g),
-        g.standing(),
-        [card & KIND_MASK for card in g.hands],
-        g.stored,
-        places(g),
-        g.owned,
-        g.posted,
-        unsupplied(g),
-        [g.strength(other) for other in everybody],
-        g.culture,
-        g.military,
-        g.objectives if shown else None,
-        objective_points(g) if shown else None,
-        g.objectives[2 * seat : 2 * seat + 2],
-        list(scoring.objective_points(g, seat)),
-    ]
+class Scribe:
+    """Writes the sheets of one table."""
+
+    __slots__ = ()
+
+    def sheet(self, g: Principato, seat: int) -> list[object]:
+        everybody = range(g.seats)
+        limited, shown = g.counts_reserve(), g.objectives_open()
+        table: list[object] = [
+            g.settings[OPEN_OBJECTIVES],
+            g.settings[UNLIMITED_RESERVE],
+            g.year,
+            g.first,
+            g.active,
+            actions(g),
+            [card & KIND_MASK for card in g.display],
+            [deck_of(card) for card in g.display],
+            len(g.pile),
+            kinds(g.pile),
+            [len(deck) for deck in g.waiting_decks],
+            g.cubes if limited else None,
+            g.pools if limited else [UNCOUNTED] * FIRST_COUNTED + g.pools[FIRST_COUNTED:],
+            g.designs,
+            g.box.points,
+        ]
+        seats: list[object] = [
+            g.standing(),
+            [card & KIND_MASK for card in g.hands],
+            g.stored,
+            places(g),
+            g.owned,
+            g.posted,
+            unsupplied(g),
+            [g.strength(other) for other in everybody],
+            g.culture,
+            g.military,
+            g.objectives if shown else None,
+            objective_points(g) if shown else None,
+            g.objectives[2 * seat : 2 * seat + 2],
+            list(scoring.objective_points(g, seat)),
+        ]
+        return [table, stage(g), seats]
 
 
 def actions(g: Principato) -> int:
