@@ -57,6 +57,8 @@ typedef struct {
     int numbers; /* of a proof */
     Py_ssize_t count;
     Field *fields;
+    int *named; /* the fields that name seats */
+    int named_count;
     PyObject **sheet; /* the values of the sheet that is being printed, one for each field */
     Proof *proofs;    /* of each row */
     Turn *turns;      /* of each seat */
@@ -273,7 +275,7 @@ static int correct(const Plate *plate, const Field *field, Py_ssize_t at, PyObje
 }
 
 /* The values of a field, as they stand in the sheet: one, or those of a list. */
-static Py_ssize_t values_of(const Field *field, PyObject **item, PyObject ***items)
+static inline Py_ssize_t values_of(const Field *field, PyObject **item, PyObject ***items)
 {
     *items = item;
     if (*item == Py_None)
@@ -294,7 +296,7 @@ static int correct_field(const Plate *plate, const Field *field, PyObject *item,
     Py_ssize_t length = values_of(field, &item, &items), at = 0;
     if (length < 0)
         return -1;
-    if (memcmp(items, kept, sizeof(PyObject *) * length) == 0)
+    if (length == 1 ? *items == *kept : memcmp(items, kept, sizeof(PyObject *) * length) == 0)
         at = length;
     for (; at < length; at++)
         if (items[at] != kept[at] && !(kept[at] != NULL && same(field, items[at], kept[at])) &&
@@ -313,6 +315,12 @@ static int print_field(const Plate *plate, const Field *field, PyObject *item, i
     Py_ssize_t length = values_of(field, &item, &items);
     if (length < 0)
         return -1;
+    if (field->kind == SEAT && !field->turned) {
+        for (float *place = row + field->start; length--; items++, place += field->size)
+            if (put_int(plate, field, SEAT, *items, own, place) < 0)
+                return -1;
+        return 0;
+    }
     for (Py_ssize_t at = 0; at < length; at++) {
         float *place = place_of(plate, field, at, own, row);
         if (place != NULL && put_value(plate, field, items[at], own, place) < 0)
@@ -398,10 +406,11 @@ static int put_sheet(const Plate *plate, PyObject *sheet, PyObject *seat, Proof 
         const Stretch *copied = turn->stretches + at;
         memcpy(row + copied->to, proof->numbers + copied->from, sizeof(float) * copied->length);
     }
-    for (Py_ssize_t at = 0; at < plate->count; at++)
-        if (plate->fields[at].named &&
-            print_field(plate, plate->fields + at, plate->sheet[at], (int)own, row) < 0)
+    for (int at = 0; at < plate->named_count; at++) {
+        int named = plate->named[at];
+        if (print_field(plate, plate->fields + named, plate->sheet[named], (int)own, row) < 0)
             return -1;
+    }
     return 0;
 }
 
@@ -418,17 +427,40 @@ static int rows_of(PyObject *array, Py_buffer *view, Py_ssize_t rows, Py_ssize_t
 }
 
 PyDoc_STRVAR(print_doc, "print(sheets, games, seats, out)\n--\n\n"
-                        "`sheet(game, seat)` of each game and its seat, by its own `sheet`, into its row of `out`.");
+                        "What each of `sheets` makes of its game and seat into its row of `out`. Without games (None) it\n"
+                        "is called with nothing, and the seat read thereafter.");
+
+/* The sheet of a row, or NULL. */
+static PyObject *sheet_of(PyObject *sheets, PyObject *games, PyObject *seats, Py_ssize_t at)
+{
+    if (at >= PyList_GET_SIZE(sheets) || at >= PyList_GET_SIZE(seats) ||
+        (games != Py_None && at >= PyList_GET_SIZE(games))) {
+        PyErr_SetString(PyExc_RuntimeError, "somebody has shortened the lists while they were printed");
+        return NULL;
+    }
+    PyObject *make = Py_NewRef(PyList_GET_ITEM(sheets, at)), *sheet;
+    if (games == Py_None) {
+        sheet = PyObject_CallNoArgs(make);
+    } else {
+        PyObject *asked[2] = {Py_NewRef(PyList_GET_ITEM(games, at)), Py_NewRef(PyList_GET_ITEM(seats, at))};
+        sheet = PyObject_Vectorcall(make, asked, 2, NULL);
+        Py_DECREF(asked[0]);
+        Py_DECREF(asked[1]);
+    }
+    Py_DECREF(make);
+    return sheet;
+}
 
 static PyObject *plate_print(Plate *plate, PyObject *const *args, Py_ssize_t count)
 {
     Py_buffer view;
-    if (count != 4 || !PyList_Check(args[0]) || !PyList_Check(args[1]) || !PyList_Check(args[2]) ||
-        PyList_GET_SIZE(args[0]) != PyList_GET_SIZE(args[1]) || PyList_GET_SIZE(args[1]) != PyList_GET_SIZE(args[2])) {
+    if (count != 4 || !PyList_Check(args[0]) || !PyList_Check(args[2]) ||
+        PyList_GET_SIZE(args[0]) != PyList_GET_SIZE(args[2]) ||
+        (args[1] != Py_None && (!PyList_Check(args[1]) || PyList_GET_SIZE(args[1]) != PyList_GET_SIZE(args[0])))) {
         PyErr_SetString(PyExc_TypeError, "print takes lists of what makes sheets, of games and of seats, and an array");
         return NULL;
     }
-    Py_ssize_t rows = PyList_GET_SIZE(args[1]);
+    Py_ssize_t rows = PyList_GET_SIZE(args[0]);
     if (rows > plate->rows) {
         PyErr_Format(PyExc_ValueError, "this plate has %d rows, not %zd", plate->rows, rows);
         return NULL;
@@ -437,21 +469,18 @@ static PyObject *plate_print(Plate *plate, PyObject *const *args, Py_ssize_t cou
         return NULL;
     int failed = 0;
     for (Py_ssize_t at = 0; at < rows && !failed; at++) {
-        if (at >= PyList_GET_SIZE(args[0]) || at >= PyList_GET_SIZE(args[1]) || at >= PyList_GET_SIZE(args[2]))
-            break; /* somebody has shortened them meanwhile */
-        PyObject *asked[2] = {Py_NewRef(PyList_GET_ITEM(args[1], at)), Py_NewRef(PyList_GET_ITEM(args[2], at))};
-        PyObject *make = Py_NewRef(PyList_GET_ITEM(args[0], at)), *sheet = PyObject_Vectorcall(make, asked, 2, NULL);
-        failed = sheet == NULL || put_sheet(plate, sheet, asked[1], plate->proofs + at,
-                                            (float *)view.buf + at * plate->size) < 0;
-        Py_DECREF(make);
+        PyObject *sheet = sheet_of(args[0], args[1], args[2], at);
+        failed = sheet == NULL || at >= PyList_GET_SIZE(args[2]) ||
+                 put_sheet(plate, sheet, PyList_GET_ITEM(args[2], at), plate->proofs + at,
+                           (float *)view.buf + at * plate->size) < 0;
         Py_XDECREF(sheet);
-        Py_DECREF(asked[0]);
-        Py_DECREF(asked[1]);
     }
     PyBuffer_Release(&view);
-    if (failed)
-        return NULL;
-    Py_RETURN_NONE;
+    if (!failed)
+        Py_RETURN_NONE;
+    if (!PyErr_Occurred())
+        PyErr_SetString(PyExc_RuntimeError, "somebody has shortened the lists while they were printed");
+    return NULL;
 }
 
 static void plate_dealloc(Plate *plate)
@@ -462,6 +491,7 @@ static void plate_dealloc(Plate *plate)
     for (int own = 0; plate->turns != NULL && own < plate->seats; own++)
         PyMem_Free(plate->turns[own].stretches);
     PyMem_Free(plate->turns);
+    PyMem_Free(plate->named);
     PyMem_Free(plate->sheet);
     for (Py_ssize_t at = 0; plate->fields != NULL && at < plate->count; at++)
         PyMem_Free(plate->fields[at].table);
@@ -574,10 +604,11 @@ static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keyword
     plate->rows = rows;
     plate->count = PyList_GET_SIZE(fields);
     plate->fields = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(Field));
+    plate->named = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(int));
     plate->sheet = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(PyObject *));
     plate->proofs = PyMem_Calloc(rows, sizeof(Proof));
     plate->turns = PyMem_Calloc(seats, sizeof(Turn));
-    if (plate->fields == NULL || plate->sheet == NULL || plate->proofs == NULL || plate->turns == NULL) {
+    if (plate->fields == NULL || plate->named == NULL || plate->sheet == NULL || plate->proofs == NULL || plate->turns == NULL) {
         Py_DECREF(plate);
         return PyErr_NoMemory();
     }
@@ -586,6 +617,9 @@ static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keyword
             Py_DECREF(plate);
             return NULL;
         }
+    for (int at = 0; at < plate->count; at++)
+        if (plate->fields[at].named)
+            plate->named[plate->named_count++] = at;
     if (make_turns(plate) < 0) {
         Py_DECREF(plate);
         return PyErr_NoMemory();

@@ -11,7 +11,7 @@ a tuple and always of the same length, which have together one value for each fi
 
 Lists may be those of the state itself: they are read at once and never kept. But a part that is a tuple, and whatever it
 holds, never changes, so the same tuple as last time need not be read again. A sheet may read what the view shows and
-nothing else, and a scribe may remember nothing else, as it writes for all seats: the laws for tensors compare sheets
+nothing else, and whatever a scribe remembers, its sheet depends on the state alone: the laws for tensors compare sheets
 with the view, and with worlds that the seat cannot tell apart.
 """
 

@@ -129,9 +129,10 @@ class Scribe:
         if (
             self.held != g.held or self.level != g.level or self.pillaged != g.pillaged or self.nation != g.nation
         ):  # fmt: skip
+            if self.held != g.held:
+                self.complete = [complete_provinces(g, seat) for seat in range(g.seats)]
             self.held, self.level, self.pillaged, self.nation = g.held[:], g.level[:], g.pillaged, g.nation[:]
             self.incomes = incomes(g)
-            self.complete = [complete_provinces(g, seat) for seat in range(g.seats)]
         if self.province_points != g.province_points or self.artist_points != g.artist_points:
             self.province_points, self.artist_points = g.province_points[:], g.artist_points[:]
             self.scores = g.standing()
