@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from random import Random
 from typing import Any
 
@@ -10,11 +9,11 @@ import numpy as np
 import pytest
 
 from signoria import games
-from signoria.envs.layout import Layout, Vectors, as_vector
+from signoria.envs.layout import Layout, Vectors
 from signoria.envs.layouts import layout
 from signoria.envs.masks import mark
 from signoria.envs.play import Play
-from signoria.envs.sheets import Hand, Last
+from signoria.envs.sheets import Proof
 from signoria.testing.laws import option_samples, playable
 from tests.envs.test_layouts import TABLES, positions
 
@@ -34,9 +33,9 @@ def wrong(shape: Layout, found: Any, wanted: Any) -> str:
 def by_hand(shape: Layout, g: Any, seat: int) -> Any:
     """The vector as the interpreted build writes it."""
     assert shape.scribe is not None
-    out: array[float] = shape.blank()
-    Hand(shape, seat).write(shape.scribe().sheet(g, seat), Last(shape), out)
-    return as_vector(out)
+    out = np.zeros(shape.size, np.float32)
+    Proof(shape.hand()).write(shape.scribe().sheet(g, seat), seat, out)
+    return out
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

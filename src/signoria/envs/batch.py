@@ -158,4 +158,4 @@ class Batch:
         note(lanes.seats, self.seats)
         mark(lanes.legal, self.actions, self.masks)
         for place, vectors in enumerate(self.vectors):
-            self.observations[place] = vectors.of(lanes.running[place], lanes.seats[place])
+            vectors.write(lanes.running[place], lanes.seats[place], self.observations[place])

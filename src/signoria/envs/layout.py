@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional, TypeAlias, U
 
 from signoria.envs.labels import labels
 from signoria.envs.plates import plate
-from signoria.envs.sheets import Hand, Last, MakeScribe
+from signoria.envs.sheets import Hand, MakeScribe, Proof
 from signoria.envs.trees import trees
 from signoria.kernel import State
 
@@ -155,13 +155,13 @@ class Layout:
         self.privileged_size = self.size + (seats - 1) * (self.size - self.public_size)
         self._blank = array("f", bytes(4 * self.size))
         self._writers = [tree.write for tree in trees(self)]
-        self._hands: dict[int, Hand] = {}
+        self._hand: Optional[Hand] = None
 
-    def hand(self, own: int) -> Hand:
-        """What writes the sheets of a seat; made when it is first wanted."""
-        if own not in self._hands:
-            self._hands[own] = Hand(self, own)
-        return self._hands[own]
+    def hand(self) -> Hand:
+        """What writes its sheets; made when it is first wanted."""
+        if self._hand is None:
+            self._hand = Hand(self)
+        return self._hand
 
     def blank(self) -> array[float]:
         """The vector of nothing."""
@@ -202,39 +202,29 @@ class Layout:
 
 
 class Vectors:
-    """The vectors of the seats of one table: from sheets if the title has them, else from views.
-
-    Where nothing is compiled, each seat's next vector is made from its last, where something has changed.
-    """
+    """The vectors of the seats of one table: from sheets if the title has them, else from views."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout, self.views = layout, ViewVectors(layout)
         self.plate = plate(layout, 1)
         self.sheets = [layout.scribe().sheet] if layout.scribe else []
-        self._last = [Last(layout) for _ in range(layout.seats)]
-        self._buffers = [layout.blank() for _ in range(layout.seats)]
-        self._arrays = [as_vector(buffer) for buffer in self._buffers]
+        self.proof = Proof(layout.hand()) if self.sheets and self.plate is None else None
+        self._arrays = [as_vector(layout.blank()) for _ in range(layout.seats)]
 
     def of(self, g: State, seat: int) -> Vector:
         """The vector of a seat; it is used again for the next one, so copy what you keep."""
-        out = self._buffers[seat]
-        if not self.sheets:
-            return self.views.of(g.view(seat), seat)
+        out = self._arrays[seat]
+        self.write(g, seat, out)
+        return out
+
+    def write(self, g: State, seat: int, out: Vector) -> None:
+        """The vector of a seat into this array."""
         if self.plate is not None:
             self.plate.print(self.sheets, [g], [seat], out)
+        elif self.proof is not None:
+            self.proof.write(self.sheets[0](g, seat), seat, out)
         else:
-            self.layout.hand(seat).write(self.sheets[0](g, seat), self._last[seat], out)
-        return self._arrays[seat]
-
-    def fresh(self, g: State, seat: int) -> Vector:
-        """The vector of a seat, for the receiver alone."""
-        import numpy as np
-
-        if self.plate is None:
-            return self.of(g, seat).copy()
-        vector = np.empty(self.layout.size, np.float32)
-        self.plate.print(self.sheets, [g], [seat], vector)
-        return vector
+            out[:] = self.views.of(g.view(seat), seat)
 
 
 class ViewVectors:

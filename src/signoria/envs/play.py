@@ -13,6 +13,8 @@ from signoria.envs.masks import Mask, marked
 from signoria.kernel import Game, State
 from signoria.titles import game
 
+FLOAT = np.dtype(np.float32)
+
 
 class Play:
     """One title at one table size. Asides are part of the action space only with `asides=True`."""
@@ -53,15 +55,18 @@ class Play:
 
     def mask(self, seat: int) -> Mask:
         g, legal = self.g, []
-        if g.stack and g.stack[-1].waiting >> seat & 1:
-            legal = g.stack[-1].legal(g, seat)
+        frame = g.stack[-1] if g.stack else None
+        if frame is not None and frame.waiting >> seat & 1:
+            legal = frame.legal(g, seat)
             if self.asides:
                 legal = legal + g.asides(seat)
             self.shown, self.shown_seat, self.shown_at = legal, seat, g.moves
         return marked(legal, self.actions)
 
     def vector(self, seat: int) -> Vector:
-        return self.vectors.fresh(self.g, seat)
+        vector = np.empty(self.layout.size, FLOAT)
+        self.vectors.write(self.g, seat, vector)
+        return vector
 
     def vector_of(self, view: Any, seat: int) -> Vector:
         """The vector of a view that somebody has been given, such as `sight.view()`."""

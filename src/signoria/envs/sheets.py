@@ -18,12 +18,19 @@ with the view, and with worlds that the seat cannot tell apart.
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Any, Callable, Protocol, Sequence
+from itertools import chain, compress
+from operator import ne
+from typing import TYPE_CHECKING, Any, Callable, Protocol, Sequence, TypeAlias
 
 from signoria.envs.stretches import Turn, stretches
-from signoria.envs.writers import Items, Places, Value, Write, of_set
+from signoria.envs.writers import Items, Write, of_set
+from signoria.envs.writers import Places as Listed
+from signoria.envs.writers import Value as SingleValue
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from signoria.envs.layout import Field, Layout
 
 Sheet = Sequence[Sequence[object]]
@@ -36,73 +43,93 @@ class Scribe(Protocol):
 
 
 MakeScribe = Callable[[], Scribe]
+Places: TypeAlias = "NDArray[np.intp]"
 
+TURNED = ("[]", "[others]")  # a row for each seat
+NAMING = ("seat", "owners", "seats", "pairs")  # numbers for each of the seats that a value may name
 SINGLE = {"number": "number", "choice": "choice", "word": "choice", "seat": "seat"}
 LISTED = {"numbers": "amount", "choices": "choice", "owners": "seat"}  # what such a list holds at each place
 
 
-class Last:
-    """What a vector was last made from; a blank one from nothing."""
-
-    __slots__ = ("parts", "values")
+class Hand:
+    """How the sheets of a layout become numbers where nothing is compiled: seats in the order of the table first, then
+    turned towards the one who looks. Offers alone are written for each seat, as none sees those of others."""
 
     def __init__(self, layout: Layout) -> None:
-        self.values: list[object] = [None] * len(layout.fields)
-        self.parts: list[object] = self.values[:]  # those that are tuples
+        import numpy as np
 
+        self.seats, self.size = layout.seats, 0
+        self.places = range(len(layout.fields))
+        self.writers: list[Write] = []
+        self.offers: list[tuple[int, list[Write]]] = []  # of such a field: its place, and for each seat what writes it
+        found: list[list[Places]] = [[] for _ in range(self.seats)]
+        for at, field in enumerate(layout.fields):
+            rows, size = (self.seats if field.mark in TURNED else 1), field.size(self.seats)
+            starts = range(self.size, self.size + rows * size, size)
+            self.size += rows * size
+            self.writers.append(nothing if field.kind == "offers" else self.writer(field, starts))
+            if field.kind == "offers":
+                place = layout.slices[field.path]
+                self.offers.append(
+                    (at, [of_set(field, place, self.seats, self.turn(own)) for own in range(self.seats)])
+                )
+            for own, places in enumerate(found):
+                places.append(self.turned(field, starts, own))
+        self.turns = [np.concatenate(places) for places in found]
 
-class Hand:
-    """Turns sheets of one seat into numbers, each from its last one where values have changed."""
+    def turn(self, own: int) -> Turn:
+        return tuple((seat - own) % self.seats for seat in range(self.seats))
 
-    def __init__(self, layout: Layout, own: int) -> None:
-        self.layout, self.seats, self.own = layout, layout.seats, own
-        self.turn: Turn = tuple((seat - own) % self.seats for seat in range(self.seats))
-        self.writers = [self.writer(field) for field in layout.fields]
-
-    def write(self, sheet: Sheet, last: Last, out: array[float]) -> None:
-        """Change `out` and `last` from what they were made from."""
-        writers, values, at = self.writers, last.values, 0
-        for place, part in enumerate(sheet):
-            if part is last.parts[place]:
-                at += len(part)
-                continue
-            for value in part:
-                if value != values[at]:
-                    writers[at](value, values[at], out)
-                    values[at] = kept(value)
-                at += 1
-            last.parts[place] = part if type(part) is tuple else None
-
-    def writer(self, field: Field) -> Write:
-        start, size = self.layout.slices[field.path].start, field.size(self.seats)
-        if field.mark in ("", "[me]"):
-            return self.one(field, slice(start, start + size))
-        skipped = field.places(self.seats).start  # the own row, where there are only others
-        rows = [start + (turn - skipped) * size if turn >= skipped else None for turn in self.turn]
+    def writer(self, field: Field, starts: range) -> Write:
+        seats, size = self.seats, field.size(self.seats)
+        if field.kind in SINGLE and len(starts) == 1:
+            place = slice(starts[0], starts[0] + size)
+            return SingleValue(place, stretches(SINGLE[field.kind], field, seats, self.turn(0))).write
         if field.kind in SINGLE or field.kind in LISTED:
-            return self.flat(field, rows)
-        return Items([nothing if row is None else self.one(field, slice(row, row + size)) for row in rows]).write
+            known = stretches(SINGLE.get(field.kind) or LISTED[field.kind], field, seats, self.turn(0))
+            first = range(starts.start, starts.stop, known.size)
+            return Listed([slice(place, place + known.size) for place in first], known).write
+        sets = [of_set(field, slice(start, start + size), seats, self.turn(0)) for start in starts]
+        return Items(sets).write if field.mark in TURNED else sets[0]
 
-    def one(self, field: Field, place: slice) -> Write:
-        if field.kind in SINGLE:
-            return Value(place, stretches(SINGLE[field.kind], field, self.seats, self.turn)).write
-        if field.kind in LISTED:
-            return self.flat(field, [place.start])
-        return of_set(field, place, self.seats, self.turn)
+    def turned(self, field: Field, starts: range, own: int) -> Places:
+        """Where the numbers that a seat sees stand among those of the table."""
+        import numpy as np
 
-    def flat(self, field: Field, rows: list[int | None]) -> Write:
-        """Single values one behind the other, row after row."""
-        known = stretches(SINGLE.get(field.kind) or LISTED[field.kind], field, self.seats, self.turn)
-        count = field.size(self.seats) // known.size
-        places = [
-            None if row is None else slice(row + at * known.size, row + (at + 1) * known.size)
-            for row in rows for at in range(count)
-        ]  # fmt: skip
-        return Places(places, known).write
+        rows = np.arange(starts.start, starts.stop).reshape(len(starts), -1)
+        if field.mark in TURNED:
+            rows = np.roll(rows, -own, axis=0)[field.places(self.seats).start :]
+        if field.kind in NAMING:
+            each = field.things(self.seats) if field.kind == "pairs" else 1  # numbers for each seat that is named
+            rows = np.roll(rows.reshape(-1, self.seats, each), -own, axis=1)
+        return rows.ravel()
+
+
+class Proof:
+    """The numbers of one table, seats in its order, and what they were made from."""
+
+    def __init__(self, hand: Hand) -> None:
+        import numpy as np
+
+        self.hand, self.take = hand, np.take
+        self.values: list[object] = [None] * len(hand.places)
+        self.numbers = array("f", bytes(4 * hand.size))
+        self.array = np.frombuffer(self.numbers, np.float32)
+
+    def write(self, sheet: Sheet, own: int, out: Any) -> None:
+        """Correct what has changed, and copy all of it, turned towards the seat, into its array."""
+        hand, values, now = self.hand, self.values, [*chain.from_iterable(sheet)]
+        for at in compress(hand.places, map(ne, now, values)):
+            hand.writers[at](now[at], values[at], self.numbers)
+            values[at] = kept(now[at])
+        self.take(self.array, hand.turns[own], out=out, mode="clip")
+        for at, writers in hand.offers:
+            if now[at]:
+                writers[own](now[at], None, out)
 
 
 def nothing(now: Any, past: Any, out: array[float]) -> None:
-    """The own row of a field of the others."""
+    """Of a field that is written later."""
 
 
 def kept(value: object) -> object:
