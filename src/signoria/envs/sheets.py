@@ -1,7 +1,7 @@
 """Sheets: what a seat sees as plain values in the order of its layout, read from the state without making a view.
 
 A title's scribe, made anew for each table, writes them: `scribe.sheet(g, seat)` returns a list of parts, each a list or
-a tuple and always of the same length, which have together one value for each field of the layout, in the layout's order:
+a tuple and always of the same length, which have together one value for each field of the layout, in its order:
 
 - number, flag, choice, seat: a whole number; a word is its place among the words;
 - numbers, choices, owners: a list of them; many, seats: a list of things or a bit set; pairs, offers: a list of lists;
@@ -9,8 +9,8 @@ a tuple and always of the same length, which have together one value for each fi
   here; lists of numbers and choices stand one behind the other in one flat list;
 - None: nothing is there, all its numbers are 0.
 
-Lists may be those of the state itself: they are read at once and never kept. But a part that is a tuple, and whatever it
-holds, never changes, so the same tuple as last time need not be read again. A sheet may read what the view shows and
+Lists may be those of the state itself: they are read at once and never kept. But a part that is a tuple, and whatever
+it holds, never changes, so the same tuple as last time need not be read again. A sheet may read what the view shows and
 nothing else, and whatever a scribe remembers, its sheet depends on the state alone: the laws for tensors compare sheets
 with the view, and with worlds that the seat cannot tell apart.
 """
@@ -22,10 +22,9 @@ from itertools import chain, compress
 from operator import ne
 from typing import TYPE_CHECKING, Any, Callable, Protocol, Sequence, TypeAlias
 
-from signoria.envs.stretches import Turn, stretches
+from signoria.envs.stretches import Stretches, Turn, stretches
 from signoria.envs.writers import Items, Write, of_set
 from signoria.envs.writers import Places as Listed
-from signoria.envs.writers import Value as SingleValue
 
 if TYPE_CHECKING:
     import numpy as np
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
 
     from signoria.envs.layout import Field, Layout
 
-Sheet = Sequence[Sequence[object]]
+Sheet = Sequence[Sequence[Any]]
 
 
 class Scribe(Protocol):
@@ -61,6 +60,7 @@ class Hand:
         self.seats, self.size = layout.seats, 0
         self.places = range(len(layout.fields))
         self.writers: list[Write] = []
+        self.singles: dict[int, tuple[slice, Stretches]] = {}  # fields of one value, which need no call
         self.offers: list[tuple[int, list[Write]]] = []  # of such a field: its place, and for each seat what writes it
         found: list[list[Places]] = [[] for _ in range(self.seats)]
         for at, field in enumerate(layout.fields):
@@ -68,7 +68,10 @@ class Hand:
             starts = range(self.size, self.size + rows * size, size)
             self.size += rows * size
             self.writers.append(nothing if field.kind == "offers" else self.writer(field, starts))
-            if field.kind == "offers":
+            if field.kind in SINGLE and rows == 1:
+                known = stretches(SINGLE[field.kind], field, self.seats, self.turn(0))
+                self.singles[at] = slice(starts.start, starts.stop), known
+            elif field.kind == "offers":
                 place = layout.slices[field.path]
                 self.offers.append(
                     (at, [of_set(field, place, self.seats, self.turn(own)) for own in range(self.seats)])
@@ -82,9 +85,6 @@ class Hand:
 
     def writer(self, field: Field, starts: range) -> Write:
         seats, size = self.seats, field.size(self.seats)
-        if field.kind in SINGLE and len(starts) == 1:
-            place = slice(starts[0], starts[0] + size)
-            return SingleValue(place, stretches(SINGLE[field.kind], field, seats, self.turn(0))).write
         if field.kind in SINGLE or field.kind in LISTED:
             known = stretches(SINGLE.get(field.kind) or LISTED[field.kind], field, seats, self.turn(0))
             first = range(starts.start, starts.stop, known.size)
@@ -111,18 +111,24 @@ class Proof:
     def __init__(self, hand: Hand) -> None:
         import numpy as np
 
-        self.hand, self.take = hand, np.take
-        self.values: list[object] = [None] * len(hand.places)
+        self.hand = hand
+        self.values: list[Any] = [None] * len(hand.places)
         self.numbers = array("f", bytes(4 * hand.size))
-        self.array = np.frombuffer(self.numbers, np.float32)
+        self.take = np.frombuffer(self.numbers, np.float32).take
 
     def write(self, sheet: Sheet, own: int, out: Any) -> None:
         """Correct what has changed, and copy all of it, turned towards the seat, into its array."""
-        hand, values, now = self.hand, self.values, [*chain.from_iterable(sheet)]
+        hand, values, numbers = self.hand, self.values, self.numbers
+        singles, now = hand.singles, [*chain.from_iterable(sheet)]
         for at in compress(hand.places, map(ne, now, values)):
-            hand.writers[at](now[at], values[at], self.numbers)
-            values[at] = kept(now[at])
-        self.take(self.array, hand.turns[own], out=out, mode="clip")
+            if at in singles:
+                place, known = singles[at]
+                numbers[place] = known[now[at]]
+                values[at] = now[at]
+            else:
+                hand.writers[at](now[at], values[at], numbers)
+                values[at] = kept(now[at])
+        self.take(hand.turns[own], out=out, mode="clip")
         for at, writers in hand.offers:
             if now[at]:
                 writers[own](now[at], None, out)

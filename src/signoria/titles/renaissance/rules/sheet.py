@@ -124,7 +124,8 @@ class Scribe:
             self.box, self.held = g.box, []
             chosen = self.settings = g.settings
             self.options = (
-                chosen[SETUP], chosen[POWERS], chosen[DIPLOMACY], chosen[CONDOTTIERE_TRADE], chosen[YELLOW_IN_EXPANSION],
+                chosen[SETUP], chosen[POWERS], chosen[DIPLOMACY], chosen[CONDOTTIERE_TRADE],
+                chosen[YELLOW_IN_EXPANSION],
             )  # fmt: skip
         if (
             self.held != g.held or self.level != g.level or self.pillaged != g.pillaged or self.nation != g.nation
