@@ -121,7 +121,7 @@ class Scribe:
 
     def remember(self, g: Italy) -> None:
         if self.box is not g.box or self.settings is not g.settings:
-            self.box, self.held = g.box, []
+            self.box, self.held, self.complete = g.box, [NOBODY] * g.seats, [0] * g.seats
             chosen = self.settings = g.settings
             self.options = (
                 chosen[SETUP], chosen[POWERS], chosen[DIPLOMACY], chosen[CONDOTTIERE_TRADE],
@@ -130,8 +130,9 @@ class Scribe:
         if (
             self.held != g.held or self.level != g.level or self.pillaged != g.pillaged or self.nation != g.nation
         ):  # fmt: skip
-            if self.held != g.held:
-                self.complete = [complete_provinces(g, seat) for seat in range(g.seats)]
+            for seat in range(g.seats):
+                if self.held[seat] != g.held[seat]:
+                    self.complete[seat] = complete_provinces(g, seat)
             self.held, self.level, self.pillaged, self.nation = g.held[:], g.level[:], g.pillaged, g.nation[:]
             self.incomes = incomes(g)
         if self.province_points != g.province_points or self.artist_points != g.artist_points:
