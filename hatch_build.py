@@ -93,8 +93,9 @@ def compile_rules(root: Path, folder: Path, more: list[str] | None = None) -> li
     modules.append(Extension("signoria.envs.press", ["src/signoria/envs/press.c"]))
     if "gcc" in (get_config_var("CC") or ""):
         for module in modules:
-            module.extra_compile_args += AT_ONCE
-            module.extra_link_args += [*AT_ONCE, f"-O{level}"]
+            if len(module.sources) > 1:  # the others only hand on to it; they share their lists of arguments
+                module.extra_compile_args = [*module.extra_compile_args, *AT_ONCE]
+                module.extra_link_args = [*module.extra_link_args, *AT_ONCE, f"-O{level}"]
 
     class Build(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:

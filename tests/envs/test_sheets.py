@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from random import Random
 from typing import Any
 
@@ -10,11 +9,11 @@ import numpy as np
 import pytest
 
 from signoria import games
-from signoria.envs.layout import Layout, Vectors, as_vector
+from signoria.envs.layout import Layout, Vectors
 from signoria.envs.layouts import layout
 from signoria.envs.masks import mark
 from signoria.envs.play import Play
-from signoria.envs.sheets import Hand
+from signoria.envs.sheets import Proof
 from signoria.testing.laws import option_samples, playable
 from tests.envs.test_layouts import TABLES, positions
 
@@ -33,16 +32,16 @@ def wrong(shape: Layout, found: Any, wanted: Any) -> str:
 
 def by_hand(shape: Layout, g: Any, seat: int) -> Any:
     """The vector as the interpreted build writes it."""
-    assert shape.sheet is not None
-    out: array[float] = shape.blank()
-    Hand(shape, seat).write(shape.sheet(g, seat), [None] * len(shape.fields), out)
-    return as_vector(out)
+    assert shape.scribe is not None
+    out = np.zeros(shape.size, np.float32)
+    Proof(shape.hand()).write(shape.scribe().sheet(g, seat), seat, out)
+    return out
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_sheet_says_what_the_view_says(game: Any, seats: int) -> None:
     shape = layout(game.id, seats)
-    assert shape.sheet is not None
+    assert shape.scribe is not None
     vectors = Vectors(shape)
     for g in positions(game, seats, 40):
         for seat in range(seats):
@@ -93,7 +92,6 @@ def test_a_sheet_is_not_kept(game: Any) -> None:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_press_prints_what_the_hand_writes(game: Any, seats: int) -> None:
     shape = layout(game.id, seats)
-    assert shape.plate is not None
     for g in positions(game, seats, 12):
         for seat in range(seats):
             found, wanted = Vectors(shape).of(g, seat), by_hand(shape, g, seat)
@@ -104,19 +102,19 @@ def test_the_press_prints_what_the_hand_writes(game: Any, seats: int) -> None:
 @pytest.mark.parametrize(
     ("sheet", "error"),
     [
-        (lambda g, seat: [0], ValueError),
-        (lambda g, seat: (0, [1, 2]), ValueError),
-        (lambda g, seat: ["word", [1, 2]], TypeError),
-        (lambda g, seat: [0, 1], TypeError),
-        (lambda g, seat: [0, [[1], 2]], TypeError),
-        (lambda g, seat: [1 << 70, [1, 2]], OverflowError),
+        (lambda g, seat: [[0]], ValueError),
+        (lambda g, seat: ([0, [1, 2]],), ValueError),
+        (lambda g, seat: [["word", [1, 2]]], TypeError),
+        (lambda g, seat: [[0], [1]], TypeError),
+        (lambda g, seat: [(0, [[1], 2])], TypeError),
+        (lambda g, seat: [[1 << 70, [1, 2]]], OverflowError),
         (lambda g, seat: 1 // 0, ZeroDivisionError),
     ],
 )
 def test_the_press_refuses_what_is_no_sheet(sheet: Any, error: type[Exception]) -> None:
-    plate = press.Plate(2, 4, [(1, 0, 0, 0, 1, 2, 0, 2, 1.0, []), (0, 2, 1, 0, 1, 1, 0, 3, 1.0, [0.0, 0.5, 1.0])])
+    plate = press.Plate(2, 4, 1, [(1, 0, 0, 0, 1, 2, 0, 2, 1.0, []), (0, 2, 1, 0, 1, 1, 0, 3, 1.0, [0.0, 0.5, 1.0])])
     with pytest.raises(error):
-        plate.print(sheet, [None], [0], np.zeros(4, np.float32))
+        plate.print([sheet], [None], [0], np.zeros(4, np.float32))
 
 
 @compiled
@@ -137,18 +135,19 @@ def test_the_press_notes_as_many_numbers_as_there_are() -> None:
 @compiled
 def test_the_press_keeps_within_its_row() -> None:
     good: press.PlateField = (1, 0, 0, 0, 1, 2, 0, 2, 1.0, [])
-    plate = press.Plate(2, 2, [good])
+    plate = press.Plate(2, 2, 2, [good])
     out = np.zeros((2, 2), np.float32)
-    plate.print(lambda g, seat: [g], [1, 7], [0, 1], out)
+    sheets: list[Any] = [lambda g, seat: [[g]], lambda g, seat: [(g,)]]
+    plate.print(sheets, [1, 7], [0, 1], out)
     assert out.tolist() == [[0.0, 1.0], [0.0, 0.0]]
     for array_of_wrong_size in (np.zeros((1, 2), np.float32), np.zeros((2, 2), np.float64), np.zeros(9, np.float32)):
         with pytest.raises(ValueError, match="bytes"):
-            plate.print(lambda g, seat: [g], [1, 7], [0, 1], array_of_wrong_size)
+            plate.print(sheets, [1, 7], [0, 1], array_of_wrong_size)
     with pytest.raises(ValueError, match="no seat 2"):
-        plate.print(lambda g, seat: [g], [1], [2], np.zeros((1, 2), np.float32))
+        plate.print(sheets[:1], [1], [2], np.zeros((1, 2), np.float32))
     for bad in [(9, *good[1:]), (1, 1, *good[2:]), (1, -1, *good[2:]), (0, *good[1:])]:
         with pytest.raises(ValueError, match="does not fit"):
-            press.Plate(2, 2, [bad])
+            press.Plate(2, 2, 1, [bad])
 
 
 def test_marks_are_the_legal_actions_and_nothing_else() -> None:

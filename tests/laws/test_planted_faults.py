@@ -49,14 +49,14 @@ FAULTS = {
     ),
     "the sheet of a tensor holds the top of the deck": (
         "sheet.py",
-        "        len(g.deck),",
-        "        g.deck[-1] if g.deck else 0,",
+        "            len(g.deck),",
+        "            g.deck[-1] if g.deck else 0,",
         "2 imagining changes nothing seen",
     ),
     "the sheet of a tensor holds the hands of all": (
         "sheet.py",
-        "        g.hands[hand : hand + KIND_COUNT],",
-        "        g.hands,",
+        "            g.hands[hand : hand + KIND_COUNT],",
+        "            g.hands,",
         "2 imagining changes nothing seen",
     ),
     "the sheet of a tensor holds what lies face down": (
@@ -209,7 +209,7 @@ def faulty(tmp_path: Path, request: Any) -> Iterator[Any]:
             text = text.replace(good, bad)
         (folder / path.name).write_text(text.replace("signoria.titles.condottiere.rules", name), encoding="utf-8")
     sys.path.insert(0, str(tmp_path))
-    title = register(Title(name, id="condottiere", game=":GAME", sheet=".sheet:sheet"))
+    title = register(Title(name, id="condottiere", game=":GAME", scribe=".sheet:Scribe"))
     yield title.game, FAULTS[request.param][3], FIRST_SHOWN.get(request.param, 0)
     forget("condottiere")
     sys.path.remove(str(tmp_path))

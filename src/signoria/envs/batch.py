@@ -15,10 +15,11 @@ from typing import Any, Final, Mapping, Optional, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from signoria.envs.lanes import Lanes
+from signoria.envs.lanes import Lane, Lanes
 from signoria.envs.layout import Vectors
 from signoria.envs.layouts import layout
 from signoria.envs.masks import mark, note
+from signoria.envs.plates import plate
 from signoria.envs.play import returns
 from signoria.kernel import State
 from signoria.titles import game
@@ -78,33 +79,43 @@ class Batch:
 
     def _make_ready(self) -> None:
         self.layout = layout(self.game.id, self.table_seats)
-        tables = self.games if self.observe and not self.layout.plate else 0
+        self.plate = plate(self.layout, self.games) if self.observe else None
+        tables = self.games if self.observe and not self.plate else 0
         self.vectors = [Vectors(self.layout) for _ in range(tables)]
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {name: value for name, value in vars(self).items() if name not in ("layout", "vectors", "lanes")}
+        kept = {
+            name: value
+            for name, value in vars(self).items()
+            if name not in ("layout", "plate", "vectors", "lanes", "looks")
+        }
         return {**kept, "running": self.running}
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
         running = fields.pop("running")
         vars(self).update(fields)
         self._make_ready()
-        self.lanes = Lanes(running)
-        self.lanes.ask()
+        self._set_up(running)
+        self.lanes.turn_all()
 
     def reset(self, seed: Optional[int] = None) -> None:
         """Every game anew; the same seed gives the same games."""
         self.rng = Random(seed)
         self._clear()
         self.masks.fill(0)
-        self.lanes = Lanes([self._start() for _ in range(self.games)])
-        self._ask()
+        self._set_up([self._start() for _ in range(self.games)])
+        self._go([])
 
     def write_into(self, arrays: Mapping[str, NDArray[Any]]) -> None:
         """From now on these are its arrays, such as rows of memory that processes share."""
         for name in ARRAYS:
             setattr(self, name, arrays[name])
-        self._ask()
+        self._go([])
+
+    def _set_up(self, running: list[State]) -> None:
+        self.lanes, scribe = Lanes(running, self._finish), self.layout.scribe
+        places = range(self.games if self.plate and scribe else 0)
+        self.looks = [Lane(self.lanes, place, scribe().sheet).look for place in places] if scribe else []
 
     def _start(self) -> State:
         g = self.game.start(self.table_seats, self.rng.getrandbits(120), **self.settings)
@@ -121,31 +132,30 @@ class Batch:
             lanes.running[place].check(lanes.seats[place], chosen[place])
         if self.paid_out:
             self._clear()
-        for place in lanes.step(chosen):
-            self._finish(place)
-        self._ask()
+        self._go(chosen)
 
     def _clear(self) -> None:
         self.rewards.fill(0.0)
         self.ended.fill(False)
         self.paid_out = False
 
-    def _finish(self, place: int) -> None:
+    def _finish(self, place: int) -> State:
+        """Rewards, and the game that comes next."""
         self.rewards[place] = returns(self.running[place])
         self.ended[place] = True
         self.paid_out = True
         self.finished += 1
-        self.running[place] = self._start()
+        return self._start()
 
-    def _ask(self) -> None:
-        lanes, masks = self.lanes, self.masks
-        lanes.ask()
+    def _go(self, actions: list[int]) -> None:
+        """Every game its answer, if there are any, and its next question."""
+        lanes = self.lanes
+        lanes.actions = actions
+        if self.plate:
+            self.plate.print(self.looks, None, lanes.seats, self.observations)
+        else:
+            lanes.turn_all()
         note(lanes.seats, self.seats)
-        mark(lanes.legal, self.actions, masks)
-        if not self.observe:
-            return
-        if self.layout.plate and self.layout.sheet:
-            self.layout.plate.print(self.layout.sheet, lanes.running, lanes.seats, self.observations)
-            return
+        mark(lanes.legal, self.actions, self.masks)
         for place, vectors in enumerate(self.vectors):
-            self.observations[place] = vectors.of(lanes.running[place], lanes.seats[place])
+            vectors.write(lanes.running[place], lanes.seats[place], self.observations[place])

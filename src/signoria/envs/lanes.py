@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Callable
+
 from signoria.kernel import State
 
 
 class Lanes:
-    """Of each game: itself, the seat it asks, and what that seat may answer."""
+    """Of each game: itself, the seat it asks, what that seat may answer, and what it answers next, if anything.
 
-    def __init__(self, running: list[State]) -> None:
-        self.running = running
+    `finish(place)` is called when a game is over and returns the one that follows it.
+    """
+
+    def __init__(self, running: list[State], finish: Callable[[int], State]) -> None:
+        self.running, self.finish = running, finish
         self.seats = [0] * len(running)
         self.legal: list[list[int]] = [[] for _ in running]
+        self.actions: list[int] = []
 
-    def ask(self) -> None:
-        """Every game its question."""
-        seats, legal, place = self.seats, self.legal, 0
-        for g in self.running:
-            seat = g.first_to_act()
-            seats[place] = seat
-            legal[place] = g.stack[-1].legal(g, seat)
-            place += 1  # noqa: SIM113 (compiled, this is faster than to enumerate)
+    def turn(self, place: int) -> State:
+        """One game: the answer, and the next question."""
+        g = self.running[place]
+        if self.actions:
+            g.act(self.seats[place], self.actions[place])
+            if not g.stack:
+                g = self.running[place] = self.finish(place)
+        seat = g.first_to_act()
+        self.seats[place] = seat
+        self.legal[place] = g.stack[-1].legal(g, seat)
+        return g
+
+    def turn_all(self) -> None:
+        for place in range(len(self.running)):
+            self.turn(place)
 
     def refused(self, actions: list[int]) -> list[int]:
         """The places whose actions are not among the legal ones."""
@@ -31,12 +44,14 @@ class Lanes:
             place += 1  # noqa: SIM113 (compiled, this is faster than to enumerate)
         return found
 
-    def step(self, actions: list[int]) -> list[int]:
-        """One action for each game; the places of those that are over."""
-        seats, over, place = self.seats, [], 0
-        for g in self.running:
-            g.act(seats[place], actions[place])
-            if not g.stack:
-                over.append(place)
-            place += 1  # noqa: SIM113 (compiled, this is faster than to enumerate)
-        return over
+
+class Lane:
+    """One of them, with what writes its sheets: answer, question and sheet at once, while the game is at hand."""
+
+    def __init__(self, lanes: Lanes, place: int, sheet: Callable[[State, int], object]) -> None:
+        self.lanes, self.place, self.sheet = lanes, place, sheet
+
+    def look(self) -> object:
+        """The sheet of whoever is asked next."""
+        g = self.lanes.turn(self.place)
+        return self.sheet(g, self.lanes.seats[self.place])

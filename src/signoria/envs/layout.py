@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional, TypeAlias, U
 
 from signoria.envs.labels import labels
 from signoria.envs.plates import plate
-from signoria.envs.sheets import Hand, MakeSheet, Sheet
+from signoria.envs.sheets import Hand, MakeScribe, Proof
 from signoria.envs.trees import trees
 from signoria.kernel import State
 
@@ -135,14 +135,14 @@ def offers(path: str, of: Of, top: float, group: str = OWN) -> Field:
 class Layout:
     """The fields of a title for one number of seats, with their places in the vector.
 
-    Views that may hold what the fields do not expect are first brought into shape by `fit(view, seat)`. With a `sheet`
-    the same numbers can be had from the state itself, sooner: by a `plate` in the compiled build, else by `hands`.
+    Views that may hold what the fields do not expect are first brought into shape by `fit(view, seat)`. With a `scribe`
+    the same numbers can be had from the state itself, sooner: by a `plate` in the compiled build, else by a `hand`.
     """
 
     def __init__(
-        self, fields: tuple[Field, ...], seats: int, fit: Optional[Fit] = None, sheet: Optional[MakeSheet] = None
+        self, fields: tuple[Field, ...], seats: int, fit: Optional[Fit] = None, scribe: Optional[MakeScribe] = None
     ) -> None:
-        self.seats, self.sheet, self._fit = seats, sheet, fit
+        self.seats, self.scribe, self._fit = seats, scribe, fit
         self.fields = tuple(sorted(fields, key=lambda field: field.group == OWN))
         self.slices: dict[str, slice] = {}
         self.public_size = self.size = 0
@@ -155,8 +155,13 @@ class Layout:
         self.privileged_size = self.size + (seats - 1) * (self.size - self.public_size)
         self._blank = array("f", bytes(4 * self.size))
         self._writers = [tree.write for tree in trees(self)]
-        self.plate = plate(self) if sheet else None
-        self.hands = [Hand(self, own) for own in range(seats)] if sheet and not self.plate else []
+        self._hand: Optional[Hand] = None
+
+    def hand(self) -> Hand:
+        """What writes its sheets; made when it is first wanted."""
+        if self._hand is None:
+            self._hand = Hand(self)
+        return self._hand
 
     def blank(self) -> array[float]:
         """The vector of nothing."""
@@ -197,27 +202,29 @@ class Layout:
 
 
 class Vectors:
-    """The vectors of the seats of one table: from sheets if the title has them, else from views.
-
-    Where nothing is compiled, each seat's next vector is made from its last, where something has changed.
-    """
+    """The vectors of the seats of one table: from sheets if the title has them, else from views."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout, self.views = layout, ViewVectors(layout)
-        self._sheets: list[Sheet] = [[None] * len(layout.fields) for _ in range(layout.seats)]
-        self._buffers = [layout.blank() for _ in range(layout.seats)]
-        self._arrays = [as_vector(buffer) for buffer in self._buffers]
+        self.plate = plate(layout, 1)
+        self.sheets = [layout.scribe().sheet] if layout.scribe else []
+        self.proof = Proof(layout.hand()) if self.sheets and self.plate is None else None
+        self._arrays = [as_vector(layout.blank()) for _ in range(layout.seats)]
 
     def of(self, g: State, seat: int) -> Vector:
         """The vector of a seat; it is used again for the next one, so copy what you keep."""
-        layout, out = self.layout, self._buffers[seat]
-        if layout.sheet is None:
-            return self.views.of(g.view(seat), seat)
-        if layout.plate is not None:
-            layout.plate.print(layout.sheet, [g], [seat], out)
+        out = self._arrays[seat]
+        self.write(g, seat, out)
+        return out
+
+    def write(self, g: State, seat: int, out: Vector) -> None:
+        """The vector of a seat into this array."""
+        if self.plate is not None:
+            self.plate.print(self.sheets, [g], [seat], out)
+        elif self.proof is not None:
+            self.proof.write(self.sheets[0](g, seat), seat, out)
         else:
-            layout.hands[seat].write(layout.sheet(g, seat), self._sheets[seat], out)
-        return self._arrays[seat]
+            out[:] = self.views.of(g.view(seat), seat)
 
 
 class ViewVectors:

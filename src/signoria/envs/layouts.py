@@ -20,5 +20,5 @@ def layout(title: str, seats: int) -> Layout:
 def made(title: Title, seats: int) -> Layout:
     declared: Optional[tuple[Field, ...]] = title.usable("layout")
     fields, fit = generated(title) if declared is None else (declared, None)
-    sheet = None if declared is None else title.usable("sheet")
-    return Layout(fields, seats, fit, sheet)
+    scribe = None if declared is None else title.usable("scribe")
+    return Layout(fields, seats, fit, scribe)

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Mask = NDArray[np.int8]
+MARK = np.dtype(np.int8)
 
 try:
     from signoria.envs.press import mark, note
@@ -38,7 +39,7 @@ else:
 
     def marked(legal: list[int], width: int) -> Mask:
         """A row of its own."""
-        mask = np.empty(width, np.int8)
+        mask = np.empty(width, MARK)
         mark([legal], width, mask)
         return mask
 

@@ -89,26 +89,26 @@ class SignoriaAEC(AECEnv):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.places[agent]
-        mask = self.play.mask(seat)
-        if agent in self.infos:
-            self.infos[agent]["action_mask"] = mask
-        return {"observation": self.play.vector(seat), "action_mask": mask}
+        seat, play = self.places[agent], self.play
+        mask, info = play.mask(seat), self.infos.get(agent)
+        if info is not None:
+            info["action_mask"] = mask
+        return {"observation": play.vector(seat), "action_mask": mask}
 
     def state(self) -> np.ndarray:
         """The privileged vector: all seats' knowledge together."""
         return self.play.privileged()
 
     def step(self, action: Optional[int]) -> None:
-        agent = self.agent_selection
+        agent, play = self.agent_selection, self.play
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.play.act(self.places[agent], action)  # type: ignore[arg-type]
+        play.act(self.places[agent], action)  # type: ignore[arg-type]
         self.cycles += 1
-        if not self.play.g.stack:  # rewards come at the end only
-            self.rewards = dict(zip(self.agents, self.play.returns()))
+        if not play.g.stack:  # rewards come at the end only
+            self.rewards = dict(zip(self.agents, play.returns()))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         elif self.max_cycles is not None and self.cycles >= self.max_cycles:
@@ -118,10 +118,8 @@ class SignoriaAEC(AECEnv):  # type: ignore[misc]
             self.render()
 
     def _select(self) -> None:
-        if self.play.g.stack:
-            self.agent_selection = self.possible_agents[self.play.g.first_to_act()]
-        else:
-            self.agent_selection = self.agents[0]
+        asked = self.play.g.first_to_act()
+        self.agent_selection = self.possible_agents[asked] if asked >= 0 else self.agents[0]
 
     def render(self) -> Union[str, np.ndarray, None]:
         return self.renderer.render()

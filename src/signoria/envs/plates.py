@@ -6,6 +6,11 @@ from typing import TYPE_CHECKING, Optional
 
 from signoria.envs.stretches import stretches
 
+try:
+    from signoria.envs import press
+except ImportError:  # the interpreted build
+    press = None  # type: ignore[assignment]
+
 if TYPE_CHECKING:
     from signoria.envs.layout import Field, Layout
     from signoria.envs.press import Plate, PlateField
@@ -17,15 +22,13 @@ KINDS = {
 }  # fmt: skip
 
 
-def plate(layout: Layout) -> Optional[Plate]:
-    """Nothing in the interpreted build."""
-    try:
-        from signoria.envs.press import Plate
-    except ImportError:
+def plate(layout: Layout, rows: int) -> Optional[Plate]:
+    """With room for so many tables; nothing in the interpreted build, or for a title without a scribe."""
+    if press is None or layout.scribe is None:
         return None
     starts = [layout.slices[field.path].start for field in layout.fields]
     fields = [plate_field(field, start, layout.seats) for field, start in zip(layout.fields, starts)]
-    return Plate(layout.seats, layout.size, fields)
+    return press.Plate(layout.seats, layout.size, rows, fields)
 
 
 def plate_field(field: Field, start: int, seats: int) -> PlateField:

@@ -13,6 +13,8 @@ from signoria.envs.masks import Mask, marked
 from signoria.kernel import Game, State
 from signoria.titles import game
 
+FLOAT = np.dtype(np.float32)
+
 
 class Play:
     """One title at one table size. Asides are part of the action space only with `asides=True`."""
@@ -53,19 +55,17 @@ class Play:
 
     def mask(self, seat: int) -> Mask:
         g, legal = self.g, []
-        if g.stack and g.stack[-1].waiting >> seat & 1:
-            legal = g.stack[-1].legal(g, seat)
+        frame = g.stack[-1] if g.stack else None
+        if frame is not None and frame.waiting >> seat & 1:
+            legal = frame.legal(g, seat)
             if self.asides:
                 legal = legal + g.asides(seat)
             self.shown, self.shown_seat, self.shown_at = legal, seat, g.moves
         return marked(legal, self.actions)
 
     def vector(self, seat: int) -> Vector:
-        layout = self.layout
-        if layout.plate is None or layout.sheet is None:
-            return self.vectors.of(self.g, seat).copy()
-        vector = np.empty(layout.size, np.float32)
-        layout.plate.print(layout.sheet, [self.g], [seat], vector)
+        vector = np.empty(self.layout.size, FLOAT)
+        self.vectors.write(self.g, seat, vector)
         return vector
 
     def vector_of(self, view: Any, seat: int) -> Vector:

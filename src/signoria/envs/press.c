@@ -1,7 +1,12 @@
 /* Prints sheets (signoria.envs.sheets) into rows of float32, and legal actions into rows of marks.
 
 Built with the compiled rules; signoria.envs.sheets does the same in Python, and its tests compare the two number by
-number. Every place a field may write to is checked once, when a plate is made, so printing need not look again. */
+number. Every place a field may write to is checked once, when a plate is made, so printing need not look again.
+
+Most of a table is as it was when somebody last looked. So a plate keeps a proof of each row: the numbers as they were,
+seats in the order of the table, together with the values they were made from. It corrects what differs and copies the
+proof out, turned towards the seat that looks; only what names seats within a value is printed each time. Values are told
+apart by their addresses first, as the kept ones are alive and small numbers are the same objects. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -20,14 +25,43 @@ typedef struct {
     int count;    /* things, or places in the table */
     double worth; /* of one thing that is counted */
     float *table; /* what each amount is worth */
+    int named;    /* its values name seats */
+    int values;   /* how many of it a proof keeps */
+    int first;    /* of them in the proof */
+    int kept;     /* where its numbers start in the proof */
 } Field;
+
+typedef struct {
+    float *numbers;
+    PyObject **values; /* what they were made from, for each field from its first on; NULL behind the last */
+    PyObject **parts;  /* of the sheet they were made from, those that are tuples */
+} Proof;
+
+typedef struct {
+    int from; /* place in the proof */
+    int to;   /* place in the row */
+    int length;
+} Stretch;
+
+typedef struct {
+    Stretch *stretches;
+    int count;
+} Turn; /* how a proof is copied for one seat */
 
 typedef struct {
     PyObject_HEAD
     int seats;
     int size;
+    int rows;
+    int values;  /* of a proof */
+    int numbers; /* of a proof */
     Py_ssize_t count;
     Field *fields;
+    int *named; /* the fields that name seats */
+    int named_count;
+    PyObject **sheet; /* the values of the sheet that is being printed, one for each field */
+    Proof *proofs;    /* of each row */
+    Turn *turns;      /* of each seat */
 } Plate;
 
 static int as_large_int(PyObject *value, long long *found)
@@ -168,81 +202,215 @@ static int put_tuples(const Plate *plate, const Field *field, PyObject *items, i
     return 0;
 }
 
-/* The first number of a row, or NULL for the own one where only others have rows. */
-static inline float *row_start(const Plate *plate, const Field *field, Py_ssize_t row, int own, float *out)
+/* Where a value of a field is printed for a seat, or NULL for the own one where only others have rows. */
+static inline float *place_of(const Plate *plate, const Field *field, Py_ssize_t at, int own, float *row)
 {
-    int place = turned(row, own, plate->seats) - field->others;
-    return place < 0 ? NULL : out + place * field->per_row * field->size;
+    float *out = row + field->start;
+    if (!field->turned)
+        return out + at * field->size;
+    int place = turned(at / field->per_row, own, plate->seats) - field->others;
+    return place < 0 ? NULL : out + (place * field->per_row + at % field->per_row) * field->size;
 }
 
-static inline int put_rows(const Plate *plate, const Field *field, int kind, PyObject *items, int own, float *out)
+static int put_value(const Plate *plate, const Field *field, PyObject *item, int own, float *out)
 {
-    Py_ssize_t length = PyList_GET_SIZE(items), rows = field->turned ? plate->seats : 1, at = 0;
-    const int per_row = field->per_row, size = field->size;
-    for (Py_ssize_t row = 0; row < rows && at < length; row++) {
-        float *place = field->turned ? row_start(plate, field, row, own, out) : out;
-        if (place == NULL) {
-            at += per_row;
-            continue;
-        }
-        for (int value = 0; value < per_row && at < length; value++, at++, place += size) {
-            PyObject *item = PyList_GET_ITEM(items, at);
-            int failed = kind >= MANY ? put_things(plate, field, item, own, place)
-                                      : put_int(plate, field, kind, item, own, place);
-            if (failed < 0)
+    switch (field->kind) {
+    case NUMBER:
+        return put_int(plate, field, NUMBER, item, own, out);
+    case CHOICE:
+        return put_int(plate, field, CHOICE, item, own, out);
+    case SEAT:
+        return put_int(plate, field, SEAT, item, own, out);
+    case PAIRS:
+    case OFFERS:
+        return put_tuples(plate, field, item, own, out);
+    default:
+        return put_things(plate, field, item, own, out);
+    }
+}
+
+static int same_ints(PyObject *one, PyObject *other)
+{
+    long long first, second;
+    return PyLong_CheckExact(one) && PyLong_CheckExact(other) && !as_int(one, &first) && !as_int(other, &second) &&
+           first == second;
+}
+
+/* Whether a value is what it was; lists of lists are so only while there is nothing in them. */
+static int same(const Field *field, PyObject *now, PyObject *kept)
+{
+    if (now == kept)
+        return 1;
+    if (!PyList_CheckExact(now) || !PyList_CheckExact(kept))
+        return same_ints(now, kept);
+    Py_ssize_t length = PyList_GET_SIZE(now);
+    if (length != PyList_GET_SIZE(kept) || (length && field->kind >= PAIRS))
+        return 0;
+    for (Py_ssize_t at = 0; at < length; at++)
+        if (PyList_GET_ITEM(now, at) != PyList_GET_ITEM(kept, at) &&
+            !same_ints(PyList_GET_ITEM(now, at), PyList_GET_ITEM(kept, at)))
+            return 0;
+    return 1;
+}
+
+/* A value that nobody will change. */
+static PyObject *kept_of(PyObject *value)
+{
+    return PyList_CheckExact(value) ? PyList_GetSlice(value, 0, PyList_GET_SIZE(value)) : Py_NewRef(value);
+}
+
+/* One value, which differs from the kept one: NULL if there is nothing any more. */
+static int correct(const Plate *plate, const Field *field, Py_ssize_t at, PyObject *now, const Proof *proof)
+{
+    float *place = proof->numbers + field->kept + at * field->size;
+    PyObject **kept = proof->values + field->first + at, *before = *kept;
+    memset(place, 0, sizeof(float) * field->size);
+    if (now != NULL && put_value(plate, field, now, 0, place) < 0)
+        return -1;
+    *kept = NULL;
+    if (now != NULL && (*kept = kept_of(now)) == NULL)
+        return -1;
+    Py_XDECREF(before);
+    return 0;
+}
+
+/* The values of a field, as they stand in the sheet: one, or those of a list. */
+static inline Py_ssize_t values_of(const Field *field, PyObject **item, PyObject ***items)
+{
+    *items = item;
+    if (*item == Py_None)
+        return 0;
+    if (PyList_Check(*item) && (field->turned || field->kind < MANY)) {
+        *items = ((PyListObject *)*item)->ob_item;
+        return PyList_GET_SIZE(*item) < field->values ? PyList_GET_SIZE(*item) : field->values;
+    }
+    if (!field->turned)
+        return 1;
+    PyErr_Format(PyExc_TypeError, "a field of all seats is a list, got %R", *item);
+    return -1;
+}
+
+static int correct_field(const Plate *plate, const Field *field, PyObject *item, const Proof *proof)
+{
+    PyObject **items, **kept = proof->values + field->first;
+    Py_ssize_t length = values_of(field, &item, &items), at = 0;
+    if (length < 0)
+        return -1;
+    if (length == 1 ? *items == *kept : memcmp(items, kept, sizeof(PyObject *) * length) == 0)
+        at = length;
+    for (; at < length; at++)
+        if (items[at] != kept[at] && !(kept[at] != NULL && same(field, items[at], kept[at])) &&
+            correct(plate, field, at, items[at], proof) < 0)
+            return -1;
+    for (; at < field->values && kept[at] != NULL; at++)
+        if (correct(plate, field, at, NULL, proof) < 0)
+            return -1;
+    return 0;
+}
+
+/* A field that names seats, into a row that has only zeros there. */
+static int print_field(const Plate *plate, const Field *field, PyObject *item, int own, float *row)
+{
+    PyObject **items;
+    Py_ssize_t length = values_of(field, &item, &items);
+    if (length < 0)
+        return -1;
+    if (field->kind == SEAT && !field->turned) {
+        for (float *place = row + field->start; length--; items++, place += field->size)
+            if (put_int(plate, field, SEAT, *items, own, place) < 0)
                 return -1;
-        }
+        return 0;
+    }
+    for (Py_ssize_t at = 0; at < length; at++) {
+        float *place = place_of(plate, field, at, own, row);
+        if (place != NULL && put_value(plate, field, items[at], own, place) < 0)
+            return -1;
     }
     return 0;
 }
 
-static int put_list(const Plate *plate, const Field *field, PyObject *items, int own, float *out)
+static void forget(const Plate *plate, Proof *proof)
 {
-    switch (field->kind) {
-    case NUMBER:
-        return put_rows(plate, field, NUMBER, items, own, out);
-    case CHOICE:
-        return put_rows(plate, field, CHOICE, items, own, out);
-    case SEAT:
-        return put_rows(plate, field, SEAT, items, own, out);
-    default:
-        return put_rows(plate, field, MANY, items, own, out);
-    }
+    for (int at = 0; proof->values != NULL && at < plate->values; at++)
+        Py_XDECREF(proof->values[at]);
+    for (int at = 0; proof->parts != NULL && at < plate->count; at++)
+        Py_XDECREF(proof->parts[at]);
+    PyMem_Free(proof->values);
+    PyMem_Free(proof->parts);
+    PyMem_Free(proof->numbers);
+    memset(proof, 0, sizeof(Proof));
 }
 
-static int put_field(const Plate *plate, const Field *field, PyObject *item, int own, float *row)
+static int begin(const Plate *plate, Proof *proof)
 {
-    float *out = row + field->start;
-    if (item == Py_None)
+    proof->numbers = PyMem_Calloc(plate->numbers, sizeof(float));
+    proof->values = PyMem_Calloc(plate->values, sizeof(PyObject *));
+    proof->parts = PyMem_Calloc(plate->count, sizeof(PyObject *));
+    if (proof->numbers != NULL && proof->values != NULL && proof->parts != NULL)
         return 0;
-    if (field->kind >= PAIRS)
-        return put_tuples(plate, field, item, own, out);
-    if (PyList_Check(item) && (field->turned || field->kind < MANY))
-        return put_list(plate, field, item, own, out);
-    if (field->turned) {
-        PyErr_Format(PyExc_TypeError, "a field of all seats is a list, got %R", item);
-        return -1;
-    }
-    return put_things(plate, field, item, own, out);
+    forget(plate, proof);
+    PyErr_NoMemory();
+    return -1;
 }
 
-static int put_sheet(const Plate *plate, PyObject *sheet, PyObject *seat, float *row)
+static int no_sheet(const Plate *plate)
+{
+    PyErr_Format(PyExc_ValueError, "a sheet must be a list of parts with %zd values in all", plate->count);
+    return -1;
+}
+
+/* Correct what a sheet has new; a tuple that was read before has nothing new. */
+static int correct_proof(const Plate *plate, PyObject *sheet, const Proof *proof)
+{
+    Py_ssize_t field = 0;
+    if (!PyList_Check(sheet) || PyList_GET_SIZE(sheet) > plate->count)
+        return no_sheet(plate);
+    for (Py_ssize_t place = 0; place < PyList_GET_SIZE(sheet); place++) {
+        PyObject *part = PyList_GET_ITEM(sheet, place);
+        if (!PyList_Check(part) && !PyTuple_Check(part))
+            return no_sheet(plate);
+        Py_ssize_t length = PySequence_Fast_GET_SIZE(part), at;
+        PyObject **items = PySequence_Fast_ITEMS(part);
+        if (length > plate->count - field)
+            return no_sheet(plate);
+        memcpy(plate->sheet + field, items, sizeof(PyObject *) * length);
+        if (part != proof->parts[place]) {
+            for (at = 0; at < length; at++)
+                if (!plate->fields[field + at].named &&
+                    correct_field(plate, plate->fields + field + at, items[at], proof) < 0)
+                    return -1;
+            Py_XSETREF(proof->parts[place], PyTuple_Check(part) ? Py_NewRef(part) : NULL);
+        }
+        field += length;
+    }
+    return field == plate->count ? 0 : no_sheet(plate);
+}
+
+static int put_sheet(const Plate *plate, PyObject *sheet, PyObject *seat, Proof *proof, float *row)
 {
     long long own;
-    if (!PyList_Check(sheet) || PyList_GET_SIZE(sheet) != plate->count) {
-        PyErr_Format(PyExc_ValueError, "a sheet must be a list of %zd values", plate->count);
-        return -1;
-    }
     if (as_int(seat, &own) < 0)
         return -1;
     if (own < 0 || own >= plate->seats) {
         PyErr_Format(PyExc_ValueError, "there is no seat %lld at a table of %d", own, plate->seats);
         return -1;
     }
-    memset(row, 0, sizeof(float) * plate->size);
-    for (Py_ssize_t at = 0; at < plate->count; at++)
-        if (put_field(plate, plate->fields + at, PyList_GET_ITEM(sheet, at), (int)own, row) < 0)
+    if (proof->numbers == NULL && begin(plate, proof) < 0)
+        return -1;
+    if (correct_proof(plate, sheet, proof) < 0) {
+        forget(plate, proof); /* it may be half corrected */
+        return -1;
+    }
+    const Turn *turn = plate->turns + own;
+    for (int at = 0; at < turn->count; at++) {
+        const Stretch *copied = turn->stretches + at;
+        memcpy(row + copied->to, proof->numbers + copied->from, sizeof(float) * copied->length);
+    }
+    for (int at = 0; at < plate->named_count; at++) {
+        int named = plate->named[at];
+        if (print_field(plate, plate->fields + named, plate->sheet[named], (int)own, row) < 0)
             return -1;
+    }
     return 0;
 }
 
@@ -258,39 +426,73 @@ static int rows_of(PyObject *array, Py_buffer *view, Py_ssize_t rows, Py_ssize_t
     return 0;
 }
 
-PyDoc_STRVAR(print_doc, "print(sheet, games, seats, out)\n--\n\n"
-                        "`sheet(game, seat)` of each game and its seat into its row of `out`.");
+PyDoc_STRVAR(print_doc, "print(sheets, games, seats, out)\n--\n\n"
+                        "What each of `sheets` makes of its game and seat into its row of `out`. Without games (None) it\n"
+                        "is called with nothing, and the seat read thereafter.");
+
+/* The sheet of a row, or NULL. */
+static PyObject *sheet_of(PyObject *sheets, PyObject *games, PyObject *seats, Py_ssize_t at)
+{
+    if (at >= PyList_GET_SIZE(sheets) || at >= PyList_GET_SIZE(seats) ||
+        (games != Py_None && at >= PyList_GET_SIZE(games))) {
+        PyErr_SetString(PyExc_RuntimeError, "somebody has shortened the lists while they were printed");
+        return NULL;
+    }
+    PyObject *make = Py_NewRef(PyList_GET_ITEM(sheets, at)), *sheet;
+    if (games == Py_None) {
+        sheet = PyObject_CallNoArgs(make);
+    } else {
+        PyObject *asked[2] = {Py_NewRef(PyList_GET_ITEM(games, at)), Py_NewRef(PyList_GET_ITEM(seats, at))};
+        sheet = PyObject_Vectorcall(make, asked, 2, NULL);
+        Py_DECREF(asked[0]);
+        Py_DECREF(asked[1]);
+    }
+    Py_DECREF(make);
+    return sheet;
+}
 
 static PyObject *plate_print(Plate *plate, PyObject *const *args, Py_ssize_t count)
 {
     Py_buffer view;
-    if (count != 4 || !PyList_Check(args[1]) || !PyList_Check(args[2]) ||
-        PyList_GET_SIZE(args[1]) != PyList_GET_SIZE(args[2])) {
-        PyErr_SetString(PyExc_TypeError, "print takes what makes a sheet, a list of games, as many seats, and an array");
+    if (count != 4 || !PyList_Check(args[0]) || !PyList_Check(args[2]) ||
+        PyList_GET_SIZE(args[0]) != PyList_GET_SIZE(args[2]) ||
+        (args[1] != Py_None && (!PyList_Check(args[1]) || PyList_GET_SIZE(args[1]) != PyList_GET_SIZE(args[0])))) {
+        PyErr_SetString(PyExc_TypeError, "print takes lists of what makes sheets, of games and of seats, and an array");
         return NULL;
     }
-    Py_ssize_t rows = PyList_GET_SIZE(args[1]);
+    Py_ssize_t rows = PyList_GET_SIZE(args[0]);
+    if (rows > plate->rows) {
+        PyErr_Format(PyExc_ValueError, "this plate has %d rows, not %zd", plate->rows, rows);
+        return NULL;
+    }
     if (rows_of(args[3], &view, rows, (Py_ssize_t)sizeof(float) * plate->size) < 0)
         return NULL;
     int failed = 0;
     for (Py_ssize_t at = 0; at < rows && !failed; at++) {
-        if (at >= PyList_GET_SIZE(args[1]) || at >= PyList_GET_SIZE(args[2]))
-            break; /* somebody has shortened them meanwhile */
-        PyObject *asked[2] = {Py_NewRef(PyList_GET_ITEM(args[1], at)), Py_NewRef(PyList_GET_ITEM(args[2], at))};
-        PyObject *sheet = PyObject_Vectorcall(args[0], asked, 2, NULL);
-        failed = sheet == NULL || put_sheet(plate, sheet, asked[1], (float *)view.buf + at * plate->size) < 0;
+        PyObject *sheet = sheet_of(args[0], args[1], args[2], at);
+        failed = sheet == NULL || at >= PyList_GET_SIZE(args[2]) ||
+                 put_sheet(plate, sheet, PyList_GET_ITEM(args[2], at), plate->proofs + at,
+                           (float *)view.buf + at * plate->size) < 0;
         Py_XDECREF(sheet);
-        Py_DECREF(asked[0]);
-        Py_DECREF(asked[1]);
     }
     PyBuffer_Release(&view);
-    if (failed)
-        return NULL;
-    Py_RETURN_NONE;
+    if (!failed)
+        Py_RETURN_NONE;
+    if (!PyErr_Occurred())
+        PyErr_SetString(PyExc_RuntimeError, "somebody has shortened the lists while they were printed");
+    return NULL;
 }
 
 static void plate_dealloc(Plate *plate)
 {
+    for (int at = 0; plate->proofs != NULL && at < plate->rows; at++)
+        forget(plate, plate->proofs + at);
+    PyMem_Free(plate->proofs);
+    for (int own = 0; plate->turns != NULL && own < plate->seats; own++)
+        PyMem_Free(plate->turns[own].stretches);
+    PyMem_Free(plate->turns);
+    PyMem_Free(plate->named);
+    PyMem_Free(plate->sheet);
     for (Py_ssize_t at = 0; plate->fields != NULL && at < plate->count; at++)
         PyMem_Free(plate->fields[at].table);
     PyMem_Free(plate->fields);
@@ -317,7 +519,7 @@ static int take_table(Field *field, PyObject *amounts)
 }
 
 /* The numbers a field may write to must lie within the row, and its table must hold what it looks up. */
-static int take_field(const Plate *plate, Field *field, PyObject *values)
+static int take_field(Plate *plate, Field *field, PyObject *values)
 {
     PyObject *amounts;
     if (!PyArg_ParseTuple(values, "iiiiiiiidO!", &field->kind, &field->start, &field->turned, &field->others,
@@ -338,21 +540,60 @@ static int take_field(const Plate *plate, Field *field, PyObject *values)
         return -1;
     }
     field->others = !!field->others;
+    field->named = field->kind == SEAT || field->kind >= SEATS;
+    field->values = (field->turned ? seats : 1) * field->per_row;
+    field->first = plate->values;
+    field->kept = plate->numbers;
+    plate->values += field->values;
+    plate->numbers += field->values * field->size;
     return take_table(field, amounts);
+}
+
+static void add_stretch(Turn *turn, int from, int to, int length)
+{
+    Stretch *last = turn->count ? turn->stretches + turn->count - 1 : NULL;
+    if (!length)
+        return;
+    if (last != NULL && last->from + last->length == from && last->to + last->length == to)
+        last->length += length;
+    else
+        turn->stretches[turn->count++] = (Stretch){from, to, length};
+}
+
+/* For each seat how a proof becomes its row: of each field of all seats first the rows from its own on, then the rest. */
+static int make_turns(Plate *plate)
+{
+    for (int own = 0; own < plate->seats; own++) {
+        Turn *turn = plate->turns + own;
+        turn->stretches = PyMem_Calloc(2 * plate->count + 1, sizeof(Stretch));
+        if (turn->stretches == NULL)
+            return -1;
+        for (Py_ssize_t at = 0; at < plate->count; at++) {
+            const Field *field = plate->fields + at;
+            int row = field->per_row * field->size, first = own + field->others, seats = plate->seats;
+            if (!field->turned) {
+                add_stretch(turn, field->kept, field->start, row);
+                continue;
+            }
+            add_stretch(turn, field->kept + first * row, field->start, (seats - first) * row);
+            add_stretch(turn, field->kept, field->start + (seats - first) * row, own * row);
+        }
+    }
+    return 0;
 }
 
 static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keywords)
 {
-    int seats, size;
+    int seats, size, rows;
     PyObject *fields;
     if (keywords != NULL && PyDict_GET_SIZE(keywords)) {
         PyErr_SetString(PyExc_TypeError, "a plate takes no names");
         return NULL;
     }
-    if (!PyArg_ParseTuple(args, "iiO!", &seats, &size, &PyList_Type, &fields))
+    if (!PyArg_ParseTuple(args, "iiiO!", &seats, &size, &rows, &PyList_Type, &fields))
         return NULL;
-    if (seats < 1 || seats > 63 || size < 1) {
-        PyErr_SetString(PyExc_ValueError, "a plate has 1 to 63 seats and at least one number");
+    if (seats < 1 || seats > 63 || size < 1 || rows < 1) {
+        PyErr_SetString(PyExc_ValueError, "a plate has 1 to 63 seats, at least one number and at least one row");
         return NULL;
     }
     Plate *plate = (Plate *)type->tp_alloc(type, 0);
@@ -360,9 +601,14 @@ static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keyword
         return NULL;
     plate->seats = seats;
     plate->size = size;
+    plate->rows = rows;
     plate->count = PyList_GET_SIZE(fields);
     plate->fields = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(Field));
-    if (plate->fields == NULL) {
+    plate->named = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(int));
+    plate->sheet = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(PyObject *));
+    plate->proofs = PyMem_Calloc(rows, sizeof(Proof));
+    plate->turns = PyMem_Calloc(seats, sizeof(Turn));
+    if (plate->fields == NULL || plate->named == NULL || plate->sheet == NULL || plate->proofs == NULL || plate->turns == NULL) {
         Py_DECREF(plate);
         return PyErr_NoMemory();
     }
@@ -371,6 +617,13 @@ static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keyword
             Py_DECREF(plate);
             return NULL;
         }
+    for (int at = 0; at < plate->count; at++)
+        if (plate->fields[at].named)
+            plate->named[plate->named_count++] = at;
+    if (make_turns(plate) < 0) {
+        Py_DECREF(plate);
+        return PyErr_NoMemory();
+    }
     return (PyObject *)plate;
 }
 
@@ -383,7 +636,7 @@ static PyType_Slot plate_slots[] = {
     {Py_tp_new, plate_new},
     {Py_tp_dealloc, plate_dealloc},
     {Py_tp_methods, plate_methods},
-    {Py_tp_doc, "Plate(seats, size, fields)\n--\n\nWhat a layout's sheets are printed with."},
+    {Py_tp_doc, "Plate(seats, size, rows, fields)\n--\n\nWhat a layout's sheets are printed with."},
     {0, NULL},
 };
 

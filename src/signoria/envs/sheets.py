@@ -1,6 +1,7 @@
 """Sheets: what a seat sees as plain values in the order of its layout, read from the state without making a view.
 
-`sheet(g, seat)` of a title returns a list with one value for each field of its layout, in the layout's order:
+A title's scribe, made anew for each table, writes them: `scribe.sheet(g, seat)` returns a list of parts, each a list or
+a tuple and always of the same length, which have together one value for each field of the layout, in its order:
 
 - number, flag, choice, seat: a whole number; a word is its place among the words;
 - numbers, choices, owners: a list of them; many, seats: a list of things or a bit set; pairs, offers: a list of lists;
@@ -8,75 +9,133 @@
   here; lists of numbers and choices stand one behind the other in one flat list;
 - None: nothing is there, all its numbers are 0.
 
-Lists may be those of the state itself: they are read at once and never kept. A sheet may read what the view shows and
-nothing else: the laws for tensors compare it with the view, and with worlds that the seat cannot tell apart.
+Lists may be those of the state itself: they are read at once and never kept. But a part that is a tuple, and whatever
+it holds, never changes, so the same tuple as last time need not be read again. A sheet may read what the view shows and
+nothing else, and whatever a scribe remembers, its sheet depends on the state alone: the laws for tensors compare sheets
+with the view, and with worlds that the seat cannot tell apart.
 """
 
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Any, Callable
+from itertools import chain, compress
+from operator import ne
+from typing import TYPE_CHECKING, Any, Callable, Protocol, Sequence, TypeAlias
 
-from signoria.envs.stretches import Turn, stretches
-from signoria.envs.writers import Items, Places, Value, Write, of_set
+from signoria.envs.stretches import Stretches, Turn, stretches
+from signoria.envs.writers import Items, Write, of_set
+from signoria.envs.writers import Places as Listed
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from signoria.envs.layout import Field, Layout
 
-Sheet = list[object]
-MakeSheet = Callable[[Any, int], Sheet]
+Sheet = Sequence[Sequence[Any]]
 
+
+class Scribe(Protocol):
+    """Writes the sheets of one table, for all its seats."""
+
+    def sheet(self, g: Any, seat: int, /) -> Any: ...
+
+
+MakeScribe = Callable[[], Scribe]
+Places: TypeAlias = "NDArray[np.intp]"
+
+TURNED = ("[]", "[others]")  # a row for each seat
+NAMING = ("seat", "owners", "seats", "pairs")  # numbers for each of the seats that a value may name
 SINGLE = {"number": "number", "choice": "choice", "word": "choice", "seat": "seat"}
 LISTED = {"numbers": "amount", "choices": "choice", "owners": "seat"}  # what such a list holds at each place
 
 
 class Hand:
-    """Writes sheets of one seat, each from its last one where values have changed."""
+    """How the sheets of a layout become numbers where nothing is compiled: seats in the order of the table first, then
+    turned towards the one who looks. Offers alone are written for each seat, as none sees those of others."""
 
-    def __init__(self, layout: Layout, own: int) -> None:
-        self.layout, self.seats, self.own = layout, layout.seats, own
-        self.turn: Turn = tuple((seat - own) % self.seats for seat in range(self.seats))
-        self.writers = [self.writer(field) for field in layout.fields]
+    def __init__(self, layout: Layout) -> None:
+        import numpy as np
 
-    def write(self, sheet: Sheet, last: Sheet, out: array[float]) -> None:
-        """Change `out` and `last` from what they were made from, which for a blank vector is a list of None."""
-        writers, at = self.writers, 0
-        for value in sheet:
-            if value != last[at]:
-                writers[at](value, last[at], out)
-                last[at] = kept(value)
-            at += 1  # noqa: SIM113 (faster than to enumerate)
+        self.seats, self.size = layout.seats, 0
+        self.places = range(len(layout.fields))
+        self.writers: list[Write] = []
+        self.singles: dict[int, tuple[slice, Stretches]] = {}  # fields of one value, which need no call
+        self.offers: list[tuple[int, list[Write]]] = []  # of such a field: its place, and for each seat what writes it
+        found: list[list[Places]] = [[] for _ in range(self.seats)]
+        for at, field in enumerate(layout.fields):
+            rows, size = (self.seats if field.mark in TURNED else 1), field.size(self.seats)
+            starts = range(self.size, self.size + rows * size, size)
+            self.size += rows * size
+            self.writers.append(nothing if field.kind == "offers" else self.writer(field, starts))
+            if field.kind in SINGLE and rows == 1:
+                known = stretches(SINGLE[field.kind], field, self.seats, self.turn(0))
+                self.singles[at] = slice(starts.start, starts.stop), known
+            elif field.kind == "offers":
+                place = layout.slices[field.path]
+                self.offers.append(
+                    (at, [of_set(field, place, self.seats, self.turn(own)) for own in range(self.seats)])
+                )
+            for own, places in enumerate(found):
+                places.append(self.turned(field, starts, own))
+        self.turns = [np.concatenate(places) for places in found]
 
-    def writer(self, field: Field) -> Write:
-        start, size = self.layout.slices[field.path].start, field.size(self.seats)
-        if field.mark in ("", "[me]"):
-            return self.one(field, slice(start, start + size))
-        skipped = field.places(self.seats).start  # the own row, where there are only others
-        rows = [start + (turn - skipped) * size if turn >= skipped else None for turn in self.turn]
+    def turn(self, own: int) -> Turn:
+        return tuple((seat - own) % self.seats for seat in range(self.seats))
+
+    def writer(self, field: Field, starts: range) -> Write:
+        seats, size = self.seats, field.size(self.seats)
         if field.kind in SINGLE or field.kind in LISTED:
-            return self.flat(field, rows)
-        return Items([nothing if row is None else self.one(field, slice(row, row + size)) for row in rows]).write
+            known = stretches(SINGLE.get(field.kind) or LISTED[field.kind], field, seats, self.turn(0))
+            first = range(starts.start, starts.stop, known.size)
+            return Listed([slice(place, place + known.size) for place in first], known).write
+        sets = [of_set(field, slice(start, start + size), seats, self.turn(0)) for start in starts]
+        return Items(sets).write if field.mark in TURNED else sets[0]
 
-    def one(self, field: Field, place: slice) -> Write:
-        if field.kind in SINGLE:
-            return Value(place, stretches(SINGLE[field.kind], field, self.seats, self.turn)).write
-        if field.kind in LISTED:
-            return self.flat(field, [place.start])
-        return of_set(field, place, self.seats, self.turn)
+    def turned(self, field: Field, starts: range, own: int) -> Places:
+        """Where the numbers that a seat sees stand among those of the table."""
+        import numpy as np
 
-    def flat(self, field: Field, rows: list[int | None]) -> Write:
-        """Single values one behind the other, row after row."""
-        known = stretches(SINGLE.get(field.kind) or LISTED[field.kind], field, self.seats, self.turn)
-        count = field.size(self.seats) // known.size
-        places = [
-            None if row is None else slice(row + at * known.size, row + (at + 1) * known.size)
-            for row in rows for at in range(count)
-        ]  # fmt: skip
-        return Places(places, known).write
+        rows = np.arange(starts.start, starts.stop).reshape(len(starts), -1)
+        if field.mark in TURNED:
+            rows = np.roll(rows, -own, axis=0)[field.places(self.seats).start :]
+        if field.kind in NAMING:
+            each = field.things(self.seats) if field.kind == "pairs" else 1  # numbers for each seat that is named
+            rows = np.roll(rows.reshape(-1, self.seats, each), -own, axis=1)
+        return rows.ravel()
+
+
+class Proof:
+    """The numbers of one table, seats in its order, and what they were made from."""
+
+    def __init__(self, hand: Hand) -> None:
+        import numpy as np
+
+        self.hand = hand
+        self.values: list[Any] = [None] * len(hand.places)
+        self.numbers = array("f", bytes(4 * hand.size))
+        self.take = np.frombuffer(self.numbers, np.float32).take
+
+    def write(self, sheet: Sheet, own: int, out: Any) -> None:
+        """Correct what has changed, and copy all of it, turned towards the seat, into its array."""
+        hand, values, numbers = self.hand, self.values, self.numbers
+        singles, now = hand.singles, [*chain.from_iterable(sheet)]
+        for at in compress(hand.places, map(ne, now, values)):
+            if at in singles:
+                place, known = singles[at]
+                numbers[place] = known[now[at]]
+                values[at] = now[at]
+            else:
+                hand.writers[at](now[at], values[at], numbers)
+                values[at] = kept(now[at])
+        self.take(hand.turns[own], out=out, mode="clip")
+        for at, writers in hand.offers:
+            if now[at]:
+                writers[own](now[at], None, out)
 
 
 def nothing(now: Any, past: Any, out: array[float]) -> None:
-    """The own row of a field of the others."""
+    """Of a field that is written later."""
 
 
 def kept(value: object) -> object:

@@ -58,8 +58,8 @@ class Title:
     - `strengths`: how far such a trait favours a seat, as measured (`signoria.bots.strengths`); without it ratings
       expect the same of every seat
     - `layout`: the fields of its observation tensors; without it one is made from a view
-    - `sheet`: `sheet(g, seat)`, the values of these fields read from the state (`signoria.envs.sheets`), the same as in
-      the view; without it tensors are made from views, which takes longer
+    - `scribe`: makes an object for one table whose `sheet(g, seat)` are the values of these fields read from the state
+      (`signoria.envs.sheets`), the same as in the view; without it tensors are made from views, which takes longer
     - `prospect`: a module with `OPEN`, `AIM`, `note`, `outcome`, `label`: what answers cost and do, told from the view
       alone (see docs/adding-a-game.md); without it buttons have their names only
     - `themes`: `themes(view, seat, answers)`, what a question with these answers, each a verb and its values, is about:
@@ -102,7 +102,7 @@ class Title:
         strengths: str = "",
         tempers: str = "",
         layout: str = "",
-        sheet: str = "",
+        scribe: str = "",
         prospect: str = "",
         inventory: str = "",
         orders: str = "",
@@ -120,7 +120,7 @@ class Title:
             "game": game, "view": view, "scene": scene, "board": board, "pacts": pacts, "expert": expert,
             "outlook": outlook, "judgement": judgement, "reasons": reasons, "levels": levels, "traits": traits,
             "layout": layout, "prospect": prospect, "inventory": inventory, "orders": orders, "strengths": strengths,
-            "tempers": tempers, "themes": themes, "sheet": sheet, "vocabulary": vocabulary,
+            "tempers": tempers, "themes": themes, "scribe": scribe, "vocabulary": vocabulary,
             "description": description, "drawing": drawing,
         }  # fmt: skip
         self._loaded: dict[str, Any] = {}

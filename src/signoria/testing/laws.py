@@ -70,10 +70,10 @@ def seen(g: State, seat: int) -> str:
 def sheet(g: State, seat: int) -> Any:
     """What the title reads from the state for a seat's tensor, if it does."""
     try:
-        make = title(g.game.id).part("sheet")
+        make = title(g.game.id).part("scribe")
     except ValueError:  # rules that no title is known for
         return None
-    return make(g, seat) if make else None
+    return make().sheet(g, seat) if make else None
 
 
 def sample_seed(rng: Random) -> bytes:

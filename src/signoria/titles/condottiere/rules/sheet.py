@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Optional
 
 from signoria.titles.condottiere.rules.names import (
     CAPTURE_REGIONS,
@@ -20,55 +20,97 @@ from signoria.titles.condottiere.rules.names import (
 from signoria.titles.condottiere.rules.view import FACE_DOWN, STAGES, running_battle
 
 if TYPE_CHECKING:
+    from signoria.titles.condottiere.rules.box import Box
     from signoria.titles.condottiere.rules.state import Condottiere
 
 PLACES: Final[dict[str, int]] = {name: place for place, name in enumerate(STAGES)}
 
 
-def sheet(g: Condottiere, seat: int) -> list[object]:
-    battle = running_battle(g)
-    lines = [g.face_up(other) for other in range(g.seats)]
-    hand, width = seat * KIND_COUNT, g.seats * KIND_COUNT
-    chosen = g.settings
-    known = g.known[seat * width : (seat + 1) * width]
-    return [
-        PLACES[type(g.stack[-1]).__name__] if g.stack else NOBODY,
-        g.battles,
-        g.holder,
-        battle.turn if battle else NOBODY,
-        battle.defender if battle else NOBODY,
-        g.contested,
-        g.pope,
-        len(g.deck),
-        g.open_discards,
-        g.in_play(WINTER),
-        g.in_play(SPRING),
-        g.highest_mercenary(),
-        g.box.total_needed[g.seats],
-        g.group_needed(),
-        g.finalists,
-        chosen[DRAW_AFTER_BATTLE],
-        chosen[LARGER_KINGDOMS],
-        chosen[CAPTURE_REGIONS],
-        chosen[HIDDEN_CARDS],
-        chosen[PLAY_FOR_POINTS],
-        g.games,
-        g.standing(),
-        g.hand_size,
-        lines,
-        g.strengths(),
-        [count_of(line, COURTESAN) for line in lines],
-        [count_of(line, DRUMMER) for line in lines],
-        bits(battle.passed if battle else 0, g.seats),
-        bits(battle.fighters if battle else 0, g.seats),
-        g.realms,
-        [g.largest_group(other) for other in range(g.seats)],
-        laid_aside(g),
-        known if any(known) else None,
-        g.hands[hand : hand + KIND_COUNT],
-        g.lines[seat][-1] if g.down >> seat & 1 else FACE_DOWN,
-        g.secret_discards[hand : hand + KIND_COUNT],
-    ]
+class Scribe:
+    """Writes the sheets of one table. What is worked out is kept until what it hangs on has changed."""
+
+    __slots__ = (
+        "aside", "box", "connected", "courtesans", "discards", "drummers", "highest", "lines", "realms", "regions",
+        "spring", "strengths", "winter",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.box: Optional[Box] = None
+        self.lines: list[list[int]] = []
+        self.winter = self.spring = False
+        self.highest = NOBODY
+        self.strengths: list[int] = []
+        self.courtesans: list[int] = []
+        self.drummers: list[int] = []
+        self.realms: list[int] = []
+        self.regions: list[int] = []
+        self.connected: list[int] = []
+        self.discards: list[int] = []
+        self.aside: list[int] = []
+
+    def remember(self, g: Condottiere, lines: list[list[int]]) -> None:
+        fresh = self.box is not g.box
+        self.box = g.box
+        if fresh or self.lines != lines:
+            self.lines = [line[:] for line in lines]
+            self.winter, self.spring = g.in_play(WINTER), g.in_play(SPRING)
+            self.highest, self.strengths = g.highest_mercenary(), g.strengths()
+            self.courtesans = [count_of(line, COURTESAN) for line in lines]
+            self.drummers = [count_of(line, DRUMMER) for line in lines]
+        if fresh or self.realms != g.realms:
+            self.realms = g.realms[:]
+            self.regions = [realm.bit_count() for realm in g.realms]
+            self.connected = [g.largest_group(seat) for seat in range(g.seats)]
+        if self.discards != g.secret_discards:
+            self.discards = g.secret_discards[:]
+            self.aside = laid_aside(g)
+
+    def sheet(self, g: Condottiere, seat: int) -> list[object]:
+        battle = running_battle(g)
+        lines = [g.face_up(other) for other in range(g.seats)]
+        hand, width = seat * KIND_COUNT, g.seats * KIND_COUNT
+        chosen = g.settings
+        known = g.known[seat * width : (seat + 1) * width]
+        self.remember(g, lines)
+        seen: list[object] = [
+            PLACES[type(g.stack[-1]).__name__] if g.stack else NOBODY,
+            g.battles,
+            g.holder,
+            battle.turn if battle else NOBODY,
+            battle.defender if battle else NOBODY,
+            g.contested,
+            g.pope,
+            len(g.deck),
+            g.open_discards,
+            self.winter,
+            self.spring,
+            self.highest,
+            g.box.total_needed[g.seats],
+            g.group_needed(),
+            g.finalists,
+            chosen[DRAW_AFTER_BATTLE],
+            chosen[LARGER_KINGDOMS],
+            chosen[CAPTURE_REGIONS],
+            chosen[HIDDEN_CARDS],
+            chosen[PLAY_FOR_POINTS],
+            g.games,
+            g.standing() if chosen[PLAY_FOR_POINTS] else self.regions,
+            g.hand_size,
+            lines,
+            self.strengths,
+            self.courtesans,
+            self.drummers,
+            bits(battle.passed if battle else 0, g.seats),
+            bits(battle.fighters if battle else 0, g.seats),
+            g.realms,
+            self.connected,
+            self.aside,
+            known if any(known) else None,
+            g.hands[hand : hand + KIND_COUNT],
+            g.lines[seat][-1] if g.down >> seat & 1 else FACE_DOWN,
+            g.secret_discards[hand : hand + KIND_COUNT],
+        ]
+        return [seen]
 
 
 def count_of(line: list[int], kind: int) -> int:

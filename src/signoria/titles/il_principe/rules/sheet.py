@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Optional
 
 from signoria.titles.il_principe.rules import scoring
 from signoria.titles.il_principe.rules.building import Building, buildable
@@ -12,6 +12,7 @@ from signoria.titles.il_principe.rules.role import RoleAuction
 from signoria.titles.il_principe.rules.view import STAGES, groups_to_come, own_offer, turn
 
 if TYPE_CHECKING:
+    from signoria.titles.il_principe.rules.box import Box
     from signoria.titles.il_principe.rules.state import Principe
 
 PLACES: Final[dict[str, int]] = {name: place for place, name in enumerate(STAGES)}
@@ -20,43 +21,70 @@ NO_AUCTION: Final[list[object]] = [None, None, None, None, None, None]
 NO_BUILDING: Final[list[object]] = [None, None, None]
 
 
-def sheet(g: Principe, seat: int) -> list[object]:
-    over, hand = not g.stack, seat * COLOR_COUNT
-    return [
-        g.settings[EDITION],
-        g.settings[MONEY_VARIANT],
-        g.settings[OPEN_MONEY],
-        NOBODY if over else PLACES[type(g.stack[-1]).__name__],
-        g.round,
-        g.last,
-        g.phase,
-        g.marker,
-        turn(g),
-        len(g.pile),
-        g.pool,
-        g.discard,
-        g.display,
-        len(g.city_pile),
-        g.builder,
-        g.role,
-        groups_to_come(g),
-        *auction(g),
-        *building(g),
-        g.standing(),
-        hand_sizes(g),
-        g.known,
-        g.up,
-        g.down,
-        g.supply,
-        g.shields,
-        g.offers,
-        prospects(g),
-        g.money if over or g.money_is_open() else None,
-        g.money[seat],
-        g.hand[hand : hand + COLOR_COUNT],
-        None if over else buildable(g, seat),
-        own_offer(g, seat),
-    ]
+class Scribe:
+    """Writes the sheets of one table. What is worked out is kept until what it hangs on has changed."""
+
+    __slots__ = ("box", "down", "hand", "hand_sizes", "prospects", "role", "shields", "up")
+
+    def __init__(self) -> None:
+        self.box: Optional[Box] = None
+        self.shields: list[int] = []
+        self.role: list[int] = []
+        self.up: list[int] = []
+        self.down: list[int] = []
+        self.prospects: list[int] = []
+        self.hand: list[int] = []
+        self.hand_sizes: list[int] = []
+
+    def remember(self, g: Principe) -> None:
+        fresh = self.box is not g.box
+        self.box = g.box
+        if fresh or self.shields != g.shields or self.role != g.role or self.up != g.up or self.down != g.down:
+            self.shields, self.role, self.up, self.down = g.shields[:], g.role[:], g.up[:], g.down[:]
+            self.prospects = prospects(g)
+        if self.hand != g.hand:
+            self.hand = g.hand[:]
+            self.hand_sizes = hand_sizes(g)
+
+    def sheet(self, g: Principe, seat: int) -> list[object]:
+        over, hand = not g.stack, seat * COLOR_COUNT
+        self.remember(g)
+        table: list[object] = [
+            g.settings[EDITION],
+            g.settings[MONEY_VARIANT],
+            g.settings[OPEN_MONEY],
+            NOBODY if over else PLACES[type(g.stack[-1]).__name__],
+            g.round,
+            g.last,
+            g.phase,
+            g.marker,
+            turn(g),
+            len(g.pile),
+            g.pool,
+            g.discard,
+            g.display,
+            len(g.city_pile),
+            g.builder,
+            g.role,
+            groups_to_come(g),
+        ]
+        seats: list[object] = [
+            g.standing(),
+            self.hand_sizes,
+            g.known,
+            g.up,
+            g.down,
+            g.supply,
+            g.shields,
+            g.offers,
+            self.prospects,
+            g.money if over or g.money_is_open() else None,
+            g.money[seat],
+            g.hand[hand : hand + COLOR_COUNT],
+            None if over else buildable(g, seat),
+            own_offer(g, seat),
+        ]
+        return [table, auction(g), building(g), seats]
 
 
 def hand_sizes(g: Principe) -> list[int]:

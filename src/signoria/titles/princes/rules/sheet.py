@@ -2,106 +2,173 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from signoria.titles.princes.rules.auctions import Bidding, CityAuction, EventAuction, Hire, PopeAuction
+from signoria.titles.princes.rules.box import Box
 from signoria.titles.princes.rules.decades import income
 from signoria.titles.princes.rules.names import ATTACKER, DEFENDER, NOBODY, bits_of
 from signoria.titles.princes.rules.purchases import SettlePope
-from signoria.titles.princes.rules.scoring import current_scores
+from signoria.titles.princes.rules.scoring import current_scores, without_purses
 from signoria.titles.princes.rules.state import CONDOTTIERE_MIN_BID, PURSES, STALL_GUARD, Princes, city_values
 from signoria.titles.princes.rules.trade import banking_closed
 from signoria.titles.princes.rules.turn import Turn
 from signoria.titles.princes.rules.war import War
 
-NO_AUCTION: Final[list[object]] = [None] * 10
-NO_LIMITS: Final[list[object]] = [None] * 2
-NO_SETTLING: Final[list[object]] = [None] * 2
-NO_WAR: Final[list[object]] = [None] * 12
-NO_DRAFT: Final[list[object]] = [None] * 5
+Part = tuple[object, ...]
+
+NO_AUCTION: Final[Part] = (None,) * 10
+NO_LIMITS: Final[Part] = (None,) * 2
+NO_SETTLING: Final[Part] = (None,) * 2
+NO_WAR: Final[Part] = (None,) * 12
+NO_DRAFT: Final[Part] = (None,) * 5
+NO_OFFERS: Final[list[list[int]]] = []
 CITY, EVENT, POPE, HIRE_ATTACKER, HIRE_DEFENDER = 0, 1, 2, 3, 4  # kinds of auctions, as seen.py names them
 
 
-def sheet(g: Princes, seat: int) -> list[object]:
-    values, purses_shown = city_values(g), g.purses_open() or not g.stack
-    guarded = 0
-    auction, limits, settling, war = NO_AUCTION, NO_LIMITS, NO_SETTLING, NO_WAR
-    for frame in g.stack:
-        if isinstance(frame, Bidding):
-            auction, limits = auction_of(g, frame), [frame.limit(g, seat), frame.discount(g, seat)]
-        elif isinstance(frame, War):
-            war = war_of(g, frame)
-        elif isinstance(frame, Turn):
-            guarded = frame.guarded
-        elif isinstance(frame, SettlePope):
-            settling = [frame.seat, frame.amount]
-    return [
-        g.settings[PURSES],
-        g.settings[CONDOTTIERE_MIN_BID],
-        g.settings[STALL_GUARD],
-        g.decade,
-        g.active if g.decade >= 0 else NOBODY,
-        g.wars,
-        g.war_limit(),
-        g.idle,
-        guarded,
-        g.status,
-        *g.artists,
-        values,
-        g.supply,
-        g.open_events,
-        g.free_tiles,
-        g.removed,
-        g.pope,
-        g.league_used,
-        g.decade >= 0 and banking_closed(g),
-        len(g.pile),
-        g.played,
-        *auction,
-        *settling,
-        *war,
-        current_scores(g, values),
-        [len(cards) for cards in g.buried],
-        *players(g),
-        g.gold if purses_shown else None,
-        g.influence if purses_shown else None,
-        g.gold[seat],
-        g.influence[seat],
-        g.hands[seat],
-        g.buried[seat],
-        *limits,
-        g.offers.seen_by(seat) if g.offers.open else [],
-        *(draft(g, seat) if g.offers.draft_to[seat] >= 0 else NO_DRAFT),
-        g.offers.made[seat],
-    ]
+class Scribe:
+    """Writes the sheets of one table. What is worked out is kept until what it hangs on has changed."""
+
+    __slots__ = (
+        "artists", "attacks", "box", "chits", "counters", "decade", "defences", "family", "gold", "incomes",
+        "influence", "kept", "limits", "options", "pope", "scores", "settings", "status", "tiles", "troops", "values",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.box: Optional[Box] = None
+        self.settings: tuple[int, ...] = ()
+        self.options: Part = ()
+        self.status: list[int] = []
+        self.artists: list[int] = []
+        self.values: list[int] = []
+        self.family: list[int] = []
+        self.tiles: list[int] = []
+        self.troops: list[int] = []
+        self.kept: list[int] = []
+        self.counters: list[int] = []
+        self.pope = self.decade = NOBODY
+        self.gold: list[int] = []
+        self.influence: list[int] = []
+        self.chits: list[int] = []
+        self.incomes: list[int] = []
+        self.limits: list[int] = []
+        self.attacks: list[int] = []
+        self.defences: list[int] = []
+        self.scores: list[int] = []
+
+    def sheet(self, g: Princes, seat: int) -> list[object]:
+        purses_shown, offers = g.purses_open() or not g.stack, g.offers
+        self.remember(g)
+        guarded = 0
+        auction: object = NO_AUCTION
+        limits: object = NO_LIMITS
+        settling: object = NO_SETTLING
+        war: object = NO_WAR
+        draft: object = NO_DRAFT
+        for frame in g.stack:
+            if isinstance(frame, Bidding):
+                auction, limits = auction_of(g, frame), [frame.limit(g, seat), frame.discount(g, seat)]
+            elif isinstance(frame, War):
+                war = war_of(g, frame)
+            elif isinstance(frame, Turn):
+                guarded = frame.guarded
+            elif isinstance(frame, SettlePope):
+                settling = [frame.seat, frame.amount]
+        if offers.draft_to[seat] >= 0:
+            draft = [offers.draft_to[seat], *offers.draft(seat)]
+        table: list[object] = [
+            g.decade,
+            g.active if g.decade >= 0 else NOBODY,
+            g.wars,
+            g.war_limit(),
+            g.idle,
+            guarded,
+            g.status,
+        ]
+        middle: list[object] = [
+            self.values,
+            g.supply,
+            g.open_events,
+            g.free_tiles,
+            g.removed,
+            g.pope,
+            g.league_used,
+            g.decade >= 0 and banking_closed(g),
+            len(g.pile),
+            g.played,
+        ]
+        players: list[object] = [
+            current_scores(g, self.values) if purses_shown else self.scores,
+            lengths(g.buried),
+            g.family,
+            self.chits,
+            g.town,
+            self.incomes,
+            g.troops,
+            g.tiles,
+            [tiles & g.rotated for tiles in g.tiles],
+            g.kept,
+            g.counters,
+            lengths(g.hands),
+            self.limits,
+            g.shown_cardinals,
+            self.attacks,
+            self.defences,
+            g.gold if purses_shown else None,
+            g.influence if purses_shown else None,
+            g.gold[seat],
+            g.influence[seat],
+            g.hands[seat],
+            g.buried[seat],
+        ]
+        return [
+            self.options, table, g.artists, middle, auction, settling, war, players, limits,
+            [offers.seen_by(seat) if offers.open else NO_OFFERS], draft, [offers.made[seat]],
+        ]  # fmt: skip
+
+    def remember(self, g: Princes) -> None:
+        fresh = self.box is not g.box or self.settings is not g.settings
+        if fresh:
+            self.box, self.settings = g.box, g.settings
+            self.options = g.settings[PURSES], g.settings[CONDOTTIERE_MIN_BID], g.settings[STALL_GUARD]
+        if fresh or self.gold != g.gold or self.influence != g.influence:
+            self.gold, self.influence = g.gold[:], g.influence[:]
+            self.chits = []
+            for gold, influence in zip(g.gold, g.influence):
+                self.chits += g.box.chits(gold, influence)
+        scored = fresh or self.counters != g.counters
+        if fresh or self.status != g.status or self.artists != g.artists:
+            self.status, self.artists = g.status[:], g.artists[:]
+            self.values = city_values(g)
+            scored = True
+        if (
+            fresh or self.tiles != g.tiles or self.troops != g.troops or self.kept != g.kept or self.pope != g.pope
+            or self.decade != g.decade or self.family != g.family
+        ):  # fmt: skip
+            self.remember_seats(g)
+            scored = True
+        if scored:
+            self.counters = g.counters[:]
+            self.scores = [without_purses(g, seat, self.values) for seat in range(g.seats)]
+
+    def remember_seats(self, g: Princes) -> None:
+        self.tiles, self.troops, self.kept, self.family = g.tiles[:], g.troops[:], g.kept[:], g.family[:]
+        self.pope, self.decade = g.pope, g.decade
+        self.incomes, self.limits, self.attacks, self.defences = [], [], [], []
+        for seat in range(g.seats):
+            attack, defence = g.strength(seat)
+            self.attacks.append(attack)
+            self.defences.append(defence)
+            if g.family[seat] >= 0:
+                self.incomes += income(g, seat)
+                self.limits.append(g.hand_limit(seat))
+            else:
+                self.incomes += [0, 0]
+                self.limits.append(g.box.hand_base)
 
 
-def players(g: Princes) -> list[object]:
-    """What lies before the seats; of the purses only how many chits."""
-    chits: list[int] = []
-    incomes: list[int] = []
-    limits: list[int] = []
-    attacks: list[int] = []
-    defences: list[int] = []
-    for seat in range(g.seats):
-        attack, defence = g.strength(seat)
-        attacks.append(attack)
-        defences.append(defence)
-        chits += g.box.chits(g.gold[seat], g.influence[seat])
-        if g.family[seat] >= 0:
-            gold, influence = income(g, seat)
-            incomes.append(gold)
-            incomes.append(influence)
-            limits.append(g.hand_limit(seat))
-        else:
-            incomes += [0, 0]
-            limits.append(g.box.hand_base)
-    rotated = [tiles & g.rotated for tiles in g.tiles]
-    cards = [len(hand) for hand in g.hands]
-    return [
-        g.family, chits, g.town, incomes, g.troops, g.tiles, rotated, g.kept, g.counters, cards, limits,
-        g.shown_cardinals, attacks, defences,
-    ]  # fmt: skip
+def lengths(piles: list[list[int]]) -> list[int]:
+    return [len(cards) for cards in piles]
 
 
 def auction_of(g: Princes, frame: Bidding) -> list[object]:
@@ -131,7 +198,3 @@ def war_of(g: Princes, frame: War) -> list[object]:
         list(frame.side_strength(g, ATTACKER)), list(frame.side_strength(g, DEFENDER)), [frame.black, frame.white],
         frame.pc - 1,
     ]  # fmt: skip
-
-
-def draft(g: Princes, seat: int) -> list[object]:
-    return [g.offers.draft_to[seat], *g.offers.draft(seat)]

@@ -11,7 +11,7 @@ TABLES: Final = [
     for first in range(0, 4 * BITS, BITS)
 ]
 
-REMEMBERED: Final = 1 << 16  # lists kept at most, because the same sets are asked for again and again
+REMEMBERED: Final = 1 << 12  # lists kept at most: the same sets are asked for again and again, within a game
 LISTS: Final[dict[int, list[int]]] = {}  # of a bit set: its cities
 CODES: Final[dict[int, list[int]]] = {}  # of a base and a bit set: the codes
 
