@@ -351,8 +351,7 @@ class Table:
 
     def look(self, viewer: Viewer, acted: bool = False) -> bool:
         assert self.g is not None
-        asked = viewer.seat >= 0 and self.g.waiting() >> viewer.seat & 1
-        legal = self.legal(viewer.seat) if asked else []
+        legal = self.legal(viewer.seat)
         viewer.orders = self.orders.shown(viewer.seat)
         changed = viewer.look(self.g, legal, len(legal) == 1 and self.forced(legal), acted)
         if self.orders.unseen:
