@@ -4,9 +4,10 @@
                          [--processes 1,2,4] [--spectators 1000] [--growth] [--without-boardgameio] [--json FILE]
 
 Both servers run the same card game (tests/server/tricks, bench/boardgameio/tricks.cjs), four sockets a table, each
-seat moving at random as soon as it is asked. Signoria stores every action on disk before it acknowledges it,
-boardgame.io keeps its matches in memory. boardgame.io needs node and, once, `npm install` in bench/boardgameio
-(done here if the folder is missing). With `--rounds` they take turns; figures and ratios are medians over the rounds.
+seat moving at random as soon as it is asked. Signoria stores every action on disk before it acknowledges it;
+boardgame.io keeps its matches in memory, or with its own store `FlatFile` in files, which it does not flush to the disk.
+boardgame.io needs node and, once, `npm install` in bench/boardgameio
+(done here if it is missing). With `--rounds` they take turns; figures and ratios are medians over the rounds.
 
 `--processes` measures so many processes that share a private PostgreSQL and a private Redis (Debian's packages), each
 socket at whichever of them the system gives it. `--growth` measures how the cost of an action grows with tables,
@@ -30,6 +31,7 @@ from driving import Plan
 from servers import Server, boardgameio, offspring, running, shared
 
 SEATS = 4
+IN_MEMORY, IN_FILES = "boardgame.io", "boardgame.io, in files"
 RATIOS = {"actions_per_s": "actions_per_s", "p50": "p50_ms", "p99": "p99_ms", "server_cpu": "server_cpu_us_per_action"}
 
 
@@ -163,7 +165,7 @@ def listing(url: str, games: int = 25, times: int = 20) -> dict[str, float]:
 
 
 def side_by_side(options: argparse.Namespace) -> dict[str, dict[str, float]]:
-    """Ours, then boardgame.io's, and how they compare."""
+    """Ours, then boardgame.io's with either of its stores, and how they compare."""
     with tempfile.TemporaryDirectory() as folder:
         url = options.database_url or f"sqlite:///{folder}/load.db"
         ours = signoria(options, url)
@@ -171,9 +173,15 @@ def side_by_side(options: argparse.Namespace) -> dict[str, dict[str, float]]:
             ours |= restoring(options, url)
     if options.without_boardgameio:
         return {"signoria": ours}
-    theirs = boardgameio(options.tables, options.seconds)
-    ratio = {name: ours[key] / max(1e-9, theirs[key]) for name, key in RATIOS.items()}
-    return {"signoria": ours, "boardgame.io": theirs, "ratio": ratio}
+    found = {"signoria": ours}
+    with tempfile.TemporaryDirectory() as folder:
+        for name, kept_in in ((IN_MEMORY, ""), (IN_FILES, folder)):
+            found[name] = boardgameio(options.tables, options.seconds, kept_in)
+    return found | {f"ratio to {name}": compared(ours, found[name]) for name in (IN_MEMORY, IN_FILES)}
+
+
+def compared(ours: dict[str, float], theirs: dict[str, float]) -> dict[str, float]:
+    return {name: ours[key] / max(1e-9, theirs[key]) for name, key in RATIOS.items()}
 
 
 def medians(parts: list[dict[str, float]]) -> dict[str, float]:
