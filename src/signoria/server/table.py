@@ -161,7 +161,7 @@ class Table:
         return done
 
     def hear(self, seat: int, method: Callable[..., Awaitable[Any]], arguments: tuple[Any, ...], done: Any) -> None:
-        """As `call_from`, for whoever has their own place for the result (`Ear`)."""
+        """As `call_from`, for whoever has their own place for the result (`Ear`), or needs none."""
         self._put(method, arguments, done, self.inbox if seat >= 0 else self.back_row)
 
     def idle(self) -> bool:
