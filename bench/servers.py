@@ -42,10 +42,6 @@ class Server:
         assert self.process is not None
         return self.process.pid
 
-    def pids(self) -> list[int]:
-        """Those that serve: itself, or the processes it has started for that."""
-        return [self.pid] if self.more.get("workers", 1) == 1 else offspring(self.pid)
-
     def start(self) -> float:
         """Start and wait until every running table is back; seconds that took."""
         began = time.perf_counter()
