@@ -92,7 +92,12 @@ def test_it_is_answered_though_the_table_has_gone_on(order: list[str]) -> None:
 def test_a_move_that_is_not_stored_yet_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is being stored when it is worked out nobody may know."""
     positions: list[int] = []
-    monkeypatch.setattr(State, "reason", lambda self, *_: positions.append(self.moves) or Refusal("no-suit", (0,)))
+
+    def reason(self: State, seat: int, action: int) -> Refusal:
+        positions.append(self.moves)
+        return Refusal("no-suit", (0,))
+
+    monkeypatch.setattr(State, "reason", reason)
 
     async def scenario() -> None:
         table, (first, _) = seated(Room(lambda *_: 0.0), text_of)
@@ -126,7 +131,12 @@ def test_foresight_too_looks_at_the_position_that_was_shown(monkeypatch: pytest.
     from signoria.server import foresight
 
     positions: list[int] = []
-    monkeypatch.setattr(foresight, "imagined", lambda g, _: positions.append(g.moves) or [])
+
+    def imagined(g: State, seat: int) -> list[State]:
+        positions.append(g.moves)
+        return []
+
+    monkeypatch.setattr(foresight, "imagined", imagined)
 
     async def scenario() -> None:
         table, (first, _) = seated(Room(lambda *_: 0.0), lambda message: json.dumps({"type": "foresight"}))

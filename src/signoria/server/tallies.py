@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from itertools import accumulate
-from typing import Iterator, Sequence
+from typing import Callable, Iterator, Sequence
 
 from prometheus_client import CollectorRegistry
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
@@ -52,5 +52,6 @@ class Times(Collector):
         self.total += seconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        buckets = [(floatToGoString(bound), count) for bound, count in zip(self.bounds, accumulate(self.counts))]
+        told: Callable[[float], str] = floatToGoString
+        buckets = [(told(bound), count) for bound, count in zip(self.bounds, accumulate(self.counts))]
         yield HistogramMetricFamily(self.name, self.help, buckets=buckets, sum_value=self.total)
