@@ -6,6 +6,7 @@ python bench/driving.py < PLAN (JSON)
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
 import random
@@ -20,18 +21,24 @@ import msgspec
 
 TICKS = os.sysconf("SC_CLK_TCK")
 WARM_UP = 3.0  # seconds
+HINT = "x-signoria-owner"
 
 
 class Plan(msgspec.Struct):
-    """Where to play, as whom, for how long; whose CPU time counts, by name; how many look on at the first table."""
+    """Where to play, as whom, for how long; whose CPU time counts, by name; how many look on at the first table.
 
-    port: int
+    Of several processes each has a port, by its name; sockets go to them in turn, or, with `follow`, to the owner of
+    their table, as the handshake of a first one has told.
+    """
+
+    ports: dict[str, int]
     pids: dict[str, list[int]]
     cookies: list[str]
     tables: list[str]
     seconds: float
     spectators: int = 0
     windows: int = 1  # the time is measured in so many parts
+    follow: bool = False
 
 
 class Asked(msgspec.Struct):
@@ -83,12 +90,24 @@ async def connect(plan: Plan, score: Score) -> None:
         def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
             score.heard += score.counting
 
-    address = f"ws://127.0.0.1:{plan.port}/ws/table/"
+    in_turn = itertools.cycle(plan.ports.values())
+
+    async def join(who: type[WSListener], table: str, port: int, cookie: str = "") -> WSTransport:
+        headers = {"Cookie": cookie} if cookie else {}
+        transport, _ = await ws_connect(who, f"ws://127.0.0.1:{port}/ws/table/{table}", extra_headers=headers)
+        return transport
+
+    async def owner(table: str) -> int:
+        asked = await join(Spectator, table, next(in_turn), plan.cookies[0])
+        asked.disconnect()
+        return plan.ports[asked.response.headers[HINT]]
+
     for _ in range(plan.spectators):
-        await ws_connect(Spectator, address + plan.tables[0])
+        await join(Spectator, plan.tables[0], next(in_turn))
     for table in plan.tables:
+        straight = await owner(table) if plan.follow else None
         for cookie in plan.cookies:
-            await ws_connect(Player, address + table, extra_headers={"Cookie": cookie})
+            await join(Player, table, straight or next(in_turn), cookie)
 
 
 async def drive(plan: Plan) -> list[dict[str, float]]:

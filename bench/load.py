@@ -1,15 +1,18 @@
 """The server under load, side by side with boardgame.io's. Loopback only, bounded, stops by itself.
 
     python bench/load.py [--tables 200] [--seconds 30] [--rounds 1] [--restore 1000] [--database-url URL]
-                         [--processes 1,2,4] [--spectators 1000] [--growth] [--without-boardgameio] [--json FILE]
+                         [--processes 1,2,4 [--without-one]] [--spectators 1000] [--growth]
+                         [--without-boardgameio] [--json FILE]
 
 Both servers run the same card game (tests/server/tricks, bench/boardgameio/tricks.cjs), four sockets a table, each
-seat moving at random as soon as it is asked. Signoria stores every action on disk before it acknowledges it,
-boardgame.io keeps its matches in memory. boardgame.io needs node and, once, `npm install` in bench/boardgameio
-(done here if the folder is missing). With `--rounds` they take turns; figures and ratios are medians over the rounds.
+seat moving at random as soon as it is asked. Signoria stores every action on disk before it acknowledges it;
+boardgame.io keeps its matches in memory, or with its own store `FlatFile` in files, which it does not flush to disk.
+It needs node and, once, `npm install` in bench/boardgameio (done here if it is missing). With `--rounds` they take
+turns; figures and ratios are medians over the rounds.
 
-`--processes` measures so many processes that share a private PostgreSQL and a private Redis (Debian's packages), each
-socket at whichever of them the system gives it. `--growth` measures how the cost of an action grows with tables,
+`--processes` measures so many processes that share a private PostgreSQL and a private Redis (Debian's packages), with
+sockets at each of them in turn, and with sockets at the owner of their table, as the hint of the handshake says.
+`--without-one` leaves out everything else. `--growth` measures how the cost of an action grows with tables,
 seats, spectators and history.
 """
 
@@ -22,42 +25,47 @@ import random
 import re
 import statistics
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Sequence
 
 import driving
 from driving import Plan
 from servers import Server, boardgameio, offspring, running, shared
 
 SEATS = 4
+IN_MEMORY, IN_FILES = "boardgame.io", "boardgame.io, in files"
 RATIOS = {"actions_per_s": "actions_per_s", "p50": "p50_ms", "p99": "p99_ms", "server_cpu": "server_cpu_us_per_action"}
 
 
-async def set_up(address: str, count: int, seats: int = SEATS) -> tuple[list[str], list[str]]:
-    """Guests, all of them at every table; the cookies and the ids of the running tables."""
+async def set_up(
+    address: str, count: int, seats: int = SEATS, others: Sequence[str] = ()
+) -> tuple[list[str], list[str]]:
+    """Guests, all of them at every table; the cookies and the ids of the running tables. With `others` tables are made
+    at each of these addresses in turn."""
     from signoria.client import Client
 
     guests = [Client(address, f"Guest {seat}") for seat in range(seats)]
     for guest in guests:
         await guest.__aenter__()
-    ids = []
-    for _ in range(count):
+    cookies, ids = [guest.cookie for guest in guests], []
+    everywhere = [guests, *([Client(other, "", cookie=cookie) for cookie in cookies] for other in others)]
+    for number in range(count):
+        first, *more = everywhere[number % len(everywhere)]
         fill = [{"kind": "me"}]
-        table = await guests[0].create("tricks", seats=seats, fill=fill, options={"deals": 10_000})
-        for guest in guests[1:]:
+        table = await first.create("tricks", seats=seats, fill=fill, options={"deals": 10_000})
+        for guest in more:
             await guest.join(table["invite"])
-        await guests[0].start(table["id"])
+        await first.start(table["id"])
         ids.append(table["id"])
-    return [guest.cookie for guest in guests], ids
+    return cookies, ids
 
 
 def play(
-    server: Server, tables: int, seconds: float, seats: int = SEATS, beside: dict[str, int] | None = None,
-    **more: Any,
+    server: Server, tables: int, seconds: float, seats: int = SEATS, **more: Any
 ) -> list[dict[str, float]]:  # fmt: skip
     cookies, ids = asyncio.run(set_up(server.address, tables, seats))
-    pids = {"server": server.pids()} | {name: [pid, *offspring(pid)] for name, pid in (beside or {}).items()}
-    return driving.run(Plan(server.port, pids, cookies, ids, seconds, **more))
+    return driving.run(Plan({"": server.port}, {"server": [server.pid]}, cookies, ids, seconds, **more))
 
 
 def lag(metrics: str) -> dict[str, float]:
@@ -78,10 +86,16 @@ def signoria(options: argparse.Namespace, url: str) -> dict[str, float]:
     return found
 
 
-def several(options: argparse.Namespace, count: int) -> dict[str, float]:
+def several(options: argparse.Namespace, count: int, follow: bool) -> dict[str, float]:
     """So many processes that share a database, of whose CPU time what PostgreSQL and Redis take is told apart."""
-    with shared() as (url, redis_url, mains), running(url, redis_url=redis_url, workers=count) as server:
-        (found,) = play(server, options.tables, options.seconds, beside=mains)
+    with shared() as (url, redis_url, mains), ExitStack() as stack:
+        names = [f"load-{number}" for number in range(count)]
+        ships = [stack.enter_context(running(url, redis_url=redis_url, process_name=name)) for name in names]
+        addresses = [ship.address for ship in ships]
+        cookies, ids = asyncio.run(set_up(addresses[0], options.tables, others=addresses[1:]))
+        pids = {"server": [ship.pid for ship in ships]} | {name: [pid, *offspring(pid)] for name, pid in mains.items()}
+        ports = dict(zip(names, [ship.port for ship in ships]))
+        (found,) = driving.run(Plan(ports, pids, cookies, ids, options.seconds, follow=follow))
     return found
 
 
@@ -89,7 +103,7 @@ def restoring(options: argparse.Namespace, url: str) -> dict[str, float]:
     """Kill the server with many running tables and take the time until they are all back."""
     with running(url) as server:
         cookies, ids = asyncio.run(set_up(server.address, options.restore - options.tables))
-        driving.run(Plan(server.port, {}, cookies, ids[:400], 5))
+        driving.run(Plan({"": server.port}, {}, cookies, ids[:400], 5))
     again = Server(url)
     seconds = again.start()
     again.kill()
@@ -151,9 +165,9 @@ def listing(url: str, games: int = 25, times: int = 20) -> dict[str, float]:
         reader, _ = asyncio.run(finish(server.address, games))
     with running(url) as server:
         asyncio.run(read_list(server.address, reader, 2))
-        before = driving.cpu_seconds(server.pids())
+        before = driving.cpu_seconds([server.pid])
         listed = asyncio.run(read_list(server.address, reader, times))
-        used = driving.cpu_seconds(server.pids()) - before
+        used = driving.cpu_seconds([server.pid]) - before
         live = re.search(r"^signoria_live_tables (\S+)", server.get("/metrics"), re.MULTILINE)
     return {
         "games": listed,
@@ -163,7 +177,7 @@ def listing(url: str, games: int = 25, times: int = 20) -> dict[str, float]:
 
 
 def side_by_side(options: argparse.Namespace) -> dict[str, dict[str, float]]:
-    """Ours, then boardgame.io's, and how they compare."""
+    """Ours, then boardgame.io's with either of its stores, and how they compare."""
     with tempfile.TemporaryDirectory() as folder:
         url = options.database_url or f"sqlite:///{folder}/load.db"
         ours = signoria(options, url)
@@ -171,9 +185,15 @@ def side_by_side(options: argparse.Namespace) -> dict[str, dict[str, float]]:
             ours |= restoring(options, url)
     if options.without_boardgameio:
         return {"signoria": ours}
-    theirs = boardgameio(options.tables, options.seconds)
-    ratio = {name: ours[key] / max(1e-9, theirs[key]) for name, key in RATIOS.items()}
-    return {"signoria": ours, "boardgame.io": theirs, "ratio": ratio}
+    found = {"signoria": ours}
+    with tempfile.TemporaryDirectory() as folder:
+        for name, kept_in in ((IN_MEMORY, ""), (IN_FILES, folder)):
+            found[name] = boardgameio(options.tables, options.seconds, kept_in)
+    return found | {f"ratio to {name}": compared(ours, found[name]) for name in (IN_MEMORY, IN_FILES)}
+
+
+def compared(ours: dict[str, float], theirs: dict[str, float]) -> dict[str, float]:
+    return {name: ours[key] / max(1e-9, theirs[key]) for name, key in RATIOS.items()}
 
 
 def medians(parts: list[dict[str, float]]) -> dict[str, float]:
@@ -188,16 +208,18 @@ def main() -> None:
     parser.add_argument("--restore", type=int, default=1000)
     parser.add_argument("--spectators", type=int, default=0)
     parser.add_argument("--processes", default="")
+    parser.add_argument("--without-one", action="store_true")
     parser.add_argument("--growth", action="store_true")
     parser.add_argument("--database-url", default="")
     parser.add_argument("--without-boardgameio", action="store_true")
     parser.add_argument("--json", default="")
     options = parser.parse_args()
     report: dict[str, Any] = {"tables": options.tables, "seats": SEATS, "seconds": options.seconds}
-    rounds = [side_by_side(options) for _ in range(options.rounds)]
-    report |= {name: medians([each[name] for each in rounds]) for name in rounds[0]}
+    rounds = [] if options.without_one else [side_by_side(options) for _ in range(options.rounds)]
+    report |= {name: medians([each[name] for each in rounds]) for name in (rounds[0] if rounds else ())}
     for count in filter(None, options.processes.split(",")):
-        report[f"{count} processes"] = several(options, int(count))
+        report[f"{count} processes"] = several(options, int(count), follow=False)
+        report[f"{count} processes, straight to the owner"] = several(options, int(count), follow=True)
     if options.growth:
         report["growth"] = growth(options.seconds / 4)
     text = json.dumps(report, indent=2)

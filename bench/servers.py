@@ -42,10 +42,6 @@ class Server:
         assert self.process is not None
         return self.process.pid
 
-    def pids(self) -> list[int]:
-        """Those that serve: itself, or the processes it has started for that."""
-        return [self.pid] if self.more.get("workers", 1) == 1 else offspring(self.pid)
-
     def start(self) -> float:
         """Start and wait until every running table is back; seconds that took."""
         began = time.perf_counter()
@@ -122,12 +118,13 @@ def shared() -> Iterator[tuple[str, str, dict[str, int]]]:
             cluster.stop()
 
 
-def boardgameio(tables: int, seconds: float) -> dict[str, float]:
+def boardgameio(tables: int, seconds: float, kept_in: str = "") -> dict[str, float]:
+    """With its store in memory, or with its store of files in a folder."""
     folder = HERE / "boardgameio"
-    if not (folder / "node_modules").exists():
+    if not (folder / "node_modules" / "node-persist").exists():
         subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=folder, check=True, timeout=600)
     port, environment = free_port(), {**os.environ, "NODE_ENV": "production"}
-    command = ["node", "server.cjs", str(port), str(seconds + 60)]
+    command = ["node", "server.cjs", str(port), str(seconds + 60), *filter(None, [kept_in])]
     server = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.DEVNULL)
     try:
         time.sleep(3)

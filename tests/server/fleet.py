@@ -43,19 +43,29 @@ class Ship:
     def __init__(
         self, name: str, url: str, redis_url: str, more: dict[str, Any], before: str = "", source: str = ""
     ) -> None:
-        self.name, self.port = name, free_port()
+        self.name, self.more, self.before, self.urls = name, more, before, (url, redis_url)
+        self.move()
         here = os.environ.get("PYTHONPATH", "")
         self.environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{here}"} if source else None
+
+    def move(self) -> None:
+        """To another port: while a process is down, anybody may take the one it had."""
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        told = json.dumps({**more, "process_name": name})
-        self.command = [sys.executable, "-c", before + SERVER, str(self.port), url, redis_url, told]
+        told = json.dumps({**self.more, "process_name": self.name})
+        self.command = [sys.executable, "-c", self.before + SERVER, str(self.port), *self.urls, told]
 
     def launch(self) -> None:
         self.process = subprocess.Popen(self.command, env=self.environment, stdout=subprocess.DEVNULL)
 
     def wait(self) -> None:
+        tries = 3
         while not self.answers():
-            assert self.process.poll() is None, "the server did not start"
+            if self.process.poll() is not None:
+                tries -= 1
+                assert tries, "the server did not start"
+                self.move()
+                self.launch()
             time.sleep(0.05)
 
     def start(self) -> None:

@@ -360,9 +360,13 @@ def test_an_outage_of_postgresql_is_a_problem_and_passes(
                         await people[0].request("GET", path)
                     assert refused.value.key == "no-storage", path
                 answer = asyncio.create_task(seat.act("bid 3"))
-                await until(lambda: table.doubtful)
+                (sent_away,) = table.connections
+                await until(lambda: sent_away.closing)  # before, the table may find out that nothing was stored
+                assert table.doubtful
                 line.closed = False
                 await answer
+                await until(lambda: sent_away not in table.connections)  # though the table could not listen then
+                assert len(table.viewers[0].connections) == 1
         line.server.close()
 
     run(main)

@@ -46,6 +46,16 @@ def refusal(g: State, seat: int) -> str:
     return NO_UNDO_CONCERNED if past[6] else ""
 
 
+def possible(g: State, seat: int) -> bool:
+    """Whether a seat can take back its last action at once. Mostly somebody else acted last, which is soon told."""
+    if seat < 0:
+        return False
+    own, past = 1 << seat, g.past
+    while past is not None and not past[5] & own:
+        past = past[0]
+    return past is not None and past[1] == seat and not refusal(g, seat)
+
+
 def concerned(g: State, seat: int, known: int, frame: Frame[Any], mark: int) -> int:
     """Bit set of the other seats that the action just done concerns, as far as the seat itself was told.
 

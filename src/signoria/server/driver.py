@@ -110,7 +110,8 @@ class Driver:
         for seat in tuple(self.asked):
             if not waiting >> seat & 1:
                 self.rest(seat)
-        self.forget(~waiting)
+        if self.waits:
+            self.forget(~waiting)
         frame = table.g.stack[-1] if table.g.stack else None
         fresh = [seat for seat in seats_of(waiting) if seat not in self.asked]
         at = self.now()
@@ -119,7 +120,8 @@ class Driver:
             self.asked[seat] = Asked(kind, self.tempos.of(frame), at)
             if seat not in self.waits:
                 self.waits[seat] = Wait(at, self.habits, seat, kind)
-            self._draw(seat)
+            if level := self._level(seat):
+                self._draw(seat, level)
         came = bool(table.connections) and not self.watched
         self.watched = bool(table.connections)
         for seat, asked in self.asked.items() if came else ():
@@ -127,11 +129,9 @@ class Driver:
                 asked.answer.hasten(self.now() + self._bot_delay(level, asked))
         return bool(fresh)
 
-    def _draw(self, seat: int) -> None:
+    def _draw(self, seat: int, level: str) -> None:
         """When a bot will answer: drawn with the question, whatever is talked about meanwhile, perhaps in secret."""
-        asked, level = self.asked[seat], self._level(seat)
-        if not level:
-            return
+        asked = self.asked[seat]
         asked.answer = self._appointment(level, asked)
         if self._talkers():
             asyncio.get_running_loop().call_later(asked.answer.latest() - self.now(), self.table.post, wake)

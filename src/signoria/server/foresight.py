@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from secrets import token_bytes
-from typing import TYPE_CHECKING, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Coroutine, Iterable, Optional, Sequence
 
 from signoria.kernel import State
 from signoria.server import protocol as p
@@ -50,7 +50,7 @@ async def foresee(table: Table, connection: Connection, m: p.Foresee) -> None:
     viewer.beside.must_have_room()
     legal = set(table.legal(connection.seat))
     actions = [action for action in m.actions if action in legal]
-    viewer.beside.begin(_tell(table, viewer, viewer.version, actions, [connection], True))
+    viewer.beside.begin(_tell(table, viewer, actions, [connection], True))
 
 
 def look_ahead(table: Table, viewer: Viewer) -> None:
@@ -60,20 +60,29 @@ def look_ahead(table: Table, viewer: Viewer) -> None:
         return
     wanting = [connection for connection in viewer.connections if connection.foresees]
     if wanting:
-        viewer.beside.begin(_tell(table, viewer, viewer.version, sample_of(legal), wanting, False))
+        viewer.beside.begin(_tell(table, viewer, sample_of(legal), wanting, False))
 
 
-async def _tell(
-    table: Table, viewer: Viewer, version: int, actions: Sequence[int], connections: Iterable[Connection], asked: bool
-) -> None:
+def _tell(
+    table: Table, viewer: Viewer, actions: Sequence[int], connections: Iterable[Connection], asked: bool
+) -> Coroutine[Any, Any, None]:
+    """From the position that was shown: while a move is being stored, the table's own is one that nobody may know."""
+    shown = table.g.copy() if table.g is not None else None
+    return _judge(table, viewer, viewer.version, shown, actions, connections, asked)
+
+
+async def _judge(
+    table: Table, viewer: Viewer, version: int, g: Optional[State], actions: Sequence[int],
+    connections: Iterable[Connection], asked: bool,
+) -> None:  # fmt: skip
     """Whoever has asked is answered, though the table may have gone on: of what was judged until then."""
     foresight, final = viewer.foresight, []
     for action in actions:
         await asyncio.sleep(0)
-        if viewer.version != version or table.g is None:
+        if viewer.version != version or g is None:
             break
         foresight.turn_to(version)
-        if foresight.judge(table.g, viewer.seat, action):
+        if foresight.judge(g, viewer.seat, action):
             final.append(action)
     if asked or viewer.version == version:
         for connection in connections:

@@ -16,27 +16,14 @@ from signoria.server.denied import Denied
 from signoria.server.foresight import foresee
 from signoria.server.foretelling import foretell
 from signoria.server.hall import Hall
-from signoria.server.prospects import aims
-from signoria.server.reasons import Question, reasons
 from signoria.server.rows import now_ms
 from signoria.server.store import StorageError
 from signoria.server.table import Table
+from signoria.server.why import why
 
 MOST_NONSENSE = 20  # messages that cannot be understood before the connection is closed
 
 decoder = msgspec.json.Decoder(p.ClientMessage)
-
-
-async def why(table: Table, connection: Connection, m: p.Why) -> None:
-    seat, g = connection.seat, table.g
-    viewer = table.viewers[seat]
-    found: list[p.ReasonInfo] = []
-    if g is not None and g.waiting() >> seat & 1:
-        touched = (m.noun, m.value) if m.noun else None
-        question = Question(touched, m.verb, m.picked, viewer.prospects.named(g.prompt(seat)), aims(g.game))
-        told = reasons(g, seat, question)
-        found = [p.ReasonInfo(verb, no.key, list(no.values), no.rule) for verb, no in told]
-    table.hall.send(connection, p.Reasons(viewer.version, m.noun, m.value, m.verb, found))
 
 
 Handler = Callable[[Table, Connection, Any], Awaitable[None]]

@@ -27,6 +27,9 @@ class Matters:
         return self.auction is other.auction and self.lot == other.lot and self.scopes == other.scopes
 
 
+NONE = Matters(None, -1, {})  # of a title in which nothing can be ordered
+
+
 def matters_of(g: State, module: Any) -> Matters:
     """`module` is what may be ordered in the title, if anything."""
     if module is None or not g.stack:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
 
 import signoria
+from signoria.server.tallies import Tallies, Times
 
 if TYPE_CHECKING:
     from signoria.server.hall import Hall
@@ -27,7 +28,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         r = self.registry
-        self.actions = Counter("signoria_actions_total", "Actions stored and acknowledged", ["game"], registry=r)
+        self.actions = Tallies("signoria_actions", "Actions stored and acknowledged", "game", r)
         self.refusals = Counter("signoria_refusals_total", "Messages refused", ["key"], registry=r)
         self.sockets = Gauge("signoria_sockets", "Open websockets", registry=r)
         self.tables = Gauge("signoria_live_tables", "Tables in memory", registry=r)
@@ -38,9 +39,7 @@ class Metrics:
         self.bots_thinking = Gauge("signoria_bots_thinking", "Workers at a decision of a bot", registry=r)
         self.stalls = Counter("signoria_stalls_total", "Tables that stood still", ["kind"], registry=r)
         self.decisions = Histogram("signoria_bot_seconds", "Time for a bot's decision", registry=r)
-        self.acknowledge = Histogram(
-            "signoria_acknowledge_seconds", "From message to stored and published", buckets=FAST, registry=r
-        )
+        self.acknowledge = Times("signoria_acknowledge_seconds", "From message to stored and published", FAST, r)
         self.requests = Histogram(
             "signoria_request_seconds", "Time for an HTTP request", ["status"], buckets=FAST, registry=r
         )

@@ -14,6 +14,7 @@ from signoria.kernel.verbs import EVERYBODY
 from signoria.server import ledger, orders
 from signoria.server import protocol as p
 from signoria.server.by_post.clock import kept_with
+from signoria.server.clock import Clock
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
 from signoria.server.ledger import HELPED
@@ -130,8 +131,7 @@ async def play(
         g.check_list(seat, codes)  # all or none
     public = not g.secret()
     deeds = ledger.deeds(table, seat, codes, client_id, public, by_order is not None)
-    earned = next((deed for deed in deeds if deed.earned), None)
-    bank = table.clock.rest(seat) + earned.gain if table.clock is not None and earned is not None else None
+    bank = None if table.clock is None else _earned(table.clock, seat, deeds)
     watch, before = table.pacts.watch(table.told), table.orders.now(g)
     try:
         for code in codes:
@@ -142,9 +142,12 @@ async def play(
             watch.judge(g)
         places = ledger.tallied(table, seat, codes, deeds) if g.over else []
         ended = table.orders.after(g, before, seat, by_order)
-        writes = [*_action_rows(table, seat, codes, deeds, client_id, bank), *orders.written(ended)]
-        writes += kept_with(table, seat, codes, bank)
-        await table.hall.store.write(*writes, *_changes(table, g, places, watch.settled))
+        writes = [_action_rows(table, seat, codes, deeds, client_id, bank), *orders.written(ended)]
+        if table.clock is not None:
+            writes += kept_with(table, seat, codes, bank)
+        if g.over or watch.settled:
+            writes += _changes(table, g, places, watch.settled)
+        await table.hall.store.write(*writes)
     except Refusal:
         raise  # the check refused: nothing was done
     except StorageError:
@@ -155,7 +158,8 @@ async def play(
         raise Denied("no-fault") from error
     table.history += [(seat, code) for code in codes]
     table.ledger += deeds
-    table.strayed |= {seat for deed in deeds if deed.by == ledger.LEFT}
+    if deeds and deeds[0].by == ledger.LEFT:  # of all alike: they are one decision
+        table.strayed.add(seat)
     table.told += watch.told
     table.written += len(codes)
     table.orders.take(ended, 0 if table.orders.now(g).same(before) else EVERYBODY)
@@ -180,8 +184,7 @@ async def _replayed(table: Table, upto: int) -> State:
 
 def _action_rows(
     table: Table, seat: int, codes: list[int], deeds: list[ledger.Deed], client_id: str, bank: Optional[float]
-) -> list[Write]:
-    at = now_ms()
+) -> Write:
     rows = [
         ActionRow(
             table.row.id,
@@ -191,13 +194,19 @@ def _action_rows(
             None,
             client_id,
             None if bank is None or not deed.earned else floor(bank),
-            at,
+            deed.at,
             deed.by,
             floor(deed.gain) if deed.earned else None,
         )
         for i, (code, deed) in enumerate(zip(codes, deeds))
     ]
-    return [insert(INSERT_ACTION, rows)]
+    return insert(INSERT_ACTION, rows)
+
+
+def _earned(clock: Clock, seat: int, deeds: list[ledger.Deed]) -> Optional[float]:
+    """The bank of the seat with what its decision earns, if that is anything."""
+    earned = next((deed for deed in deeds if deed.earned), None)
+    return None if earned is None else clock.rest(seat) + earned.gain
 
 
 def _changes(table: Table, g: State, places: list[PlaceRow], promises: list[PactRow]) -> list[Write]:
@@ -210,10 +219,10 @@ def _changes(table: Table, g: State, places: list[PlaceRow], promises: list[Pact
 
 
 def _after(table: Table, g: State, seat: int, client_id: str, promises: list[PactRow], public: bool) -> None:
-    table.acted.inc()
+    table.acted.count += 1
     if client_id:
         table.taken.add((seat, client_id))
-    if public:  # that a wish lapses is told to all
+    if public and table.wish is not None:  # that it lapses is told to all
         drop_wish(table)
     if g.over:
         row = table.row

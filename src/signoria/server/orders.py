@@ -20,7 +20,7 @@ from signoria.kernel import State
 from signoria.kernel.orders import ONCE
 from signoria.server import ledger, rows
 from signoria.server import protocol as p
-from signoria.server.matters import Matters, matters_of, orders_module
+from signoria.server.matters import NONE, Matters, matters_of, orders_module
 from signoria.server.rising import RisingBids
 from signoria.server.rows import OrderRow
 from signoria.server.standing import StandingAnswers
@@ -80,13 +80,15 @@ class Orders:
         self.last: dict[Key, OrderRow] = {}
         self.count = 0
         self.unseen = 0  # seats that have not been shown yet that orders would be about something new
-        self._looked: tuple[Optional[State], int, Matters] = (None, -1, Matters(None, -1, {}))
+        self._looked: tuple[Optional[State], int, Matters] = (None, -1, NONE)
 
     def kind(self, order: p.Order) -> Optional[Kind]:
         return self.bids if isinstance(order, p.BidUpTo) else self.answers
 
     def now(self, g: State) -> Matters:
         """What orders are about, worked out once per state."""
+        if self.bids is None and self.module is None:
+            return NONE
         looked = self._looked
         if looked[0] is not g or looked[1] != g.moves:
             looked = self._looked = (g, g.moves, matters_of(g, self.module))
@@ -159,6 +161,8 @@ class Orders:
         What is told of one that an undo ended stays though there is nothing more to order about: no secret action
         may take it away.
         """
+        if not self.last:
+            return []
         now, found = self.now(g), []
         for row in self.last.values():
             if row.status == GONE:

@@ -61,14 +61,27 @@ def reasons(g: State, seat: int, question: Question) -> list[Reason]:
     None if there is nothing to say but that something else is asked. Refusals hang on nothing that the seat may not
     know.
     """
+    return list(worked_out(g, seat, question))[-1]
+
+
+def worked_out(g: State, seat: int, question: Question) -> Iterator[list[Reason]]:
+    """As `reasons`, step by step: no step tries more than one action. The last one has what is to be told."""
     verbs = [verb for verb in g.game.verbs.verbs if question.fits(verb)]
     legal = g.legal(seat)
     asked = {g.game.verbs.verb_of[action].name for action in legal} | set(question.named)
     own = [verb for verb in verbs if verb.name in asked]
-    found = [(verb.name, *best) for verb in own or verbs if (best := _best(g, seat, verb, question, legal))]
+    found: list[tuple[str, int, Refusal]] = []
+    for verb in own or verbs:
+        refusals: list[Refusal] = []
+        for action in _tried(verb, question, legal):
+            refusals.append(g.reason(seat, action))
+            yield []
+        best = _best(g, refusals, question)
+        if best is not None:
+            found.append((verb.name, *best))
     found.sort(key=lambda reason: reason[1])
     told = _different([(name, refusal) for name, _, refusal in found])[: MOST_TOLD if own else 1]
-    return [("", told[0][1])] if own and len(told) == 1 else told
+    yield [("", told[0][1])] if own and len(told) == 1 else told
 
 
 def _different(reasons: list[Reason]) -> list[Reason]:
@@ -81,10 +94,14 @@ def _different(reasons: list[Reason]) -> list[Reason]:
     return list(told.values())
 
 
-def _best(g: State, seat: int, verb: Verb, question: Question, legal: Sequence[int]) -> Optional[tuple[int, Refusal]]:
-    """The reason that speaks of what was touched, rather than of other things; of several the most frequent."""
+def _tried(verb: Verb, question: Question, legal: Sequence[int]) -> list[int]:
+    """The actions that are asked about, unless one of them is open."""
     actions = list(_actions(verb, question, legal))
-    refusals = [g.reason(seat, action) for action in actions] if not set(actions) & set(legal) else []
+    return [] if set(actions) & set(legal) else actions
+
+
+def _best(g: State, refusals: Sequence[Refusal], question: Question) -> Optional[tuple[int, Refusal]]:
+    """The reason that speaks of what was touched, rather than of other things; of several the most frequent."""
     ranked = [(_rank(g, refusal, question), refusal) for refusal in refusals if refusal.key != NO_CHOICE]
     if not ranked:
         return None

@@ -171,7 +171,7 @@ class Sockets:
         except Denied as denied:
             await turn_away(connection, writer, denied)
         finally:
-            table.call_from(connection.seat, seating.disconnect, connection)
+            table.hear(connection.seat, seating.disconnect, (connection,), None)  # nobody waits, so it is never dropped
             await end(writer, reader)
 
     async def _relay(self, receive: Receive, mouth: Mouth, connection: Connection, person: str) -> None:

@@ -161,7 +161,7 @@ class Table:
         return done
 
     def hear(self, seat: int, method: Callable[..., Awaitable[Any]], arguments: tuple[Any, ...], done: Any) -> None:
-        """As `call_from`, for whoever has their own place for the result (`Ear`)."""
+        """As `call_from`, for whoever has their own place for the result (`Ear`), or needs none."""
         self._put(method, arguments, done, self.inbox if seat >= 0 else self.back_row)
 
     def idle(self) -> bool:
@@ -351,8 +351,7 @@ class Table:
 
     def look(self, viewer: Viewer, acted: bool = False) -> bool:
         assert self.g is not None
-        asked = viewer.seat >= 0 and self.g.waiting() >> viewer.seat & 1
-        legal = self.legal(viewer.seat) if asked else []
+        legal = self.legal(viewer.seat)
         viewer.orders = self.orders.shown(viewer.seat)
         changed = viewer.look(self.g, legal, len(legal) == 1 and self.forced(legal), acted)
         if self.orders.unseen:

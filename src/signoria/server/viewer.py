@@ -6,14 +6,14 @@ from typing import Any, Optional
 
 import msgspec
 
-from signoria.kernel import Event, Game, Message, State
+from signoria.kernel import Event, Game, Message, State, taking_back
 from signoria.kernel.state import bit_of
 from signoria.server.beside import Beside
 from signoria.server.connection import Bucket, Connection
 from signoria.server.foresight import Foresight
 from signoria.server.orders import Shown
 from signoria.server.prospects import Prospects
-from signoria.server.protocol import EventInfo, Situation
+from signoria.server.protocol import EventInfo, KindInfo, LabelInfo, Situation
 from signoria.server.rows import now_ms
 from signoria.server.seatsets import seats_of
 
@@ -60,7 +60,7 @@ class Viewer:
         asides: list[int] = []
         if seat >= 0:
             question, asides = (legal, g.prompt(seat) if legal else None), g.asides(seat)
-        rest = (g.asked(seat), not g.undo_refusal(seat), not g.stack, forced, *self.orders)
+        rest = (g.asked(seat), taking_back.possible(g, seat), not g.stack, forced, *self.orders)
         new_view = view != self.view or asides != self.asides
         new_question = question != self.asked_now or acted
         if not (new_view or new_question or rest != self.rest):
@@ -75,22 +75,26 @@ class Viewer:
 
     def situation(self) -> Situation:
         asked, can_undo, over, forced, *orders = self.rest
-        many = len(self.asides) > MOST_ASIDES
+        aside_count = len(self.asides)
         legal, prompt = self.asked_now
-        view = self.seen() if legal and self.prospects.part is not None else {}
+        kinds: list[KindInfo] = []
+        labels: list[LabelInfo] = []
+        if legal and self.prospects.part is not None:
+            view = self.seen()
+            kinds, labels = self.prospects.kinds(view, legal, prompt), self.prospects.labels(view, legal)
         return Situation(  # in their order: by name, so many cost half as much again as all the rest
             self.version,
             msgspec.Raw(self.view),  # type: ignore[arg-type]
             legal,
-            None if many else self.asides,
-            len(self.asides),
+            self.asides if aside_count <= MOST_ASIDES else None,
+            aside_count,
             prompt,  # type: ignore[arg-type]
             seats_of(asked),  # type: ignore[arg-type]
             can_undo,
             over,
             forced,
-            self.prospects.kinds(view, legal, prompt) if legal else [],
-            self.prospects.labels(view, legal) if legal else [],
+            kinds,
+            labels,
             *orders,
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Optional
 
 from signoria.kernel import PUBLIC, Frame, Message, Messages, Noun, Pack, Simultaneous, State, Verbs, Window
@@ -172,10 +173,10 @@ class Trick(Frame["Tricks"]):
         hand = g.hands[seat]
         if g.trick:
             lead = g.trick[0] // 13
-            same = [PLAY.of(card) for card in hand if card // 13 == lead]
+            same = [card for card in hand if card // 13 == lead]
             if same:
-                return same
-        return [PLAY.of(card) for card in hand]
+                return PLAY.each(same)
+        return PLAY.each(hand)
 
     def answer(self, g: Tricks, seat: int, action: int) -> None:
         card = PLAY.value(action)
@@ -193,6 +194,13 @@ class Trick(Frame["Tricks"]):
 
     def copy(self) -> Trick:
         return Trick(self.leader)
+
+
+@cache
+def asides_of(seats: int, seat: int, noted: int) -> tuple[int, ...]:
+    """The same few, for every seat and after every action."""
+    others = [other for other in range(seats) if other != seat]
+    return (*NOTE.each([other for other in others if other != noted]), *WAVE.each(others))
 
 
 class Tricks(State):
@@ -252,15 +260,15 @@ class Tricks(State):
 
     def view(self, seat: Optional[int]) -> dict[str, Any]:
         view: dict[str, Any] = {
-            "hands": [len(hand) for hand in self.hands],
+            "hands": list(map(len, self.hands)),
             "bids": [] if isinstance(self.stack[-1] if self.stack else None, SecretBids) else self.bids,
             "won": self.won, "trick": self.trick, "done": self.done,
-            "tricks": self.tricks, "deal": self.deal, "over": self.over, "scores": self.scores,
+            "tricks": self.tricks, "deal": self.deal, "over": not self.stack, "scores": self.standing(),
         }  # fmt: skip
         if seat is not None:
             view["hand"] = self.hands[seat]
             view["note"] = self.notes[seat]
-        if self.over:
+        if not self.stack:
             view["winners"], view["breakdown"] = self.winners, self.breakdown()
         return view
 
@@ -285,8 +293,7 @@ class Tricks(State):
     def asides(self, seat: int) -> list[int]:
         if not self.stack:
             return []
-        others = [other for other in range(self.seats) if other != seat]
-        return [NOTE.of(o) for o in others if self.notes[seat] != o] + [WAVE.of(o) for o in others]
+        return list(asides_of(self.seats, seat, self.notes[seat]))
 
     def heard_by(self, seat: int, action: int) -> int:
         return 1 << seat if NOTE.holds(action) else PUBLIC
