@@ -7,15 +7,14 @@ from math import erfc, exp, pi, sqrt
 from typing import Final, Optional
 
 from signoria.bots.beliefs import Beliefs, Retold
-from signoria.bots.ismcts import Node, Outlook, Search, Tuning, worth_a_thought
+from signoria.bots.ismcts import Outlook, Search, Tuning, worth_a_thought
 from signoria.bots.memory import Moment
 from signoria.bots.race import BEHIND, LEAST, Race
 from signoria.bots.sight import Bot, Sight
 
 MOST: Final = 32  # options that may ever join the race
 AT_A_TIME: Final = 4  # that join together
-PATIENCE: Final = 0.003  # chance of victory that a whole budget of thought must still promise, in proportion less
-FIRST_WIDTH: Final = 2  # options of a decision in the tree; one more for each further square of visits
+PATIENCE: Final = 0.001  # chance of victory that a whole budget of thought must still promise, in proportion less
 
 
 class WideningRace(Race):
@@ -30,7 +29,7 @@ class WideningRace(Race):
         self.running = [option for option in self.running if option not in self.waiting]
         self.fresh: list[int] = []
         self.look = LEAST  # deals after which those who run are compared again
-        self.deals = 4 * LEAST  # and after which the next ones join
+        self.deals = 8 * LEAST  # and after which the next ones join
 
     def next(self) -> int:
         return self.fresh[0] if self.fresh else super().next()
@@ -71,6 +70,10 @@ class WideningRace(Race):
     def whole(self) -> bool:
         """Whether all who run have met the same deals."""
         return self.rounds() == max([len(self.results[option]) for option in self.running])
+
+    def in_question(self) -> list[int]:
+        """Only who still runs: of the many that met a few deals some have been lucky."""
+        return self.running
 
     def regret(self) -> float:
         """What is expected to be lost by stopping now, as the best of the others may be better than the leader."""
@@ -137,15 +140,3 @@ class ThoroughSearch(Search):
             return False
         self.looked = race.look
         return race.rounds() >= LEAST and race.regret() < PATIENCE * spent
-
-    def pick(self, node: Node, options: list[tuple[int, Node]], seat: int, advice: int) -> tuple[int, Node]:
-        """Among those tried so far; the more often a decision was met, the more of the others join them."""
-        tried, others = [], []
-        for option in options:
-            if option[1].visits:
-                tried.append(option)
-            else:
-                others.append(option)
-        if others and len(tried) < FIRST_WIDTH + int(sqrt(node.visits)):
-            tried.append(min(others, key=lambda option: abs(option[0] - advice)))
-        return super().pick(node, tried, seat, advice)

@@ -129,7 +129,9 @@ class Thinker:
         sight = Sight.blind(g, job.seat, Random(), recalls(thinker))
         if job.shared and isinstance(thinker, Master) and len(sight.options) > 1:
             race = thinker.search(sight).race
-            return Thought(race.choice(), found=Found(race.advice, race.results))
+            asked = {race.advice, *race.in_question()}
+            results = {option: met for option, met in race.results.items() if option in asked}
+            return Thought(race.choice(), found=Found(race.advice, results))
         action = thinker.choose(sight)
         if action not in g.legal(job.seat):
             return Thought(-1, f"the bot {job.level} answered {action}, which is not legal")
