@@ -46,11 +46,11 @@ def said(game: Game) -> list[list[str]]:
 def test_swapping_everything_hidden_changes_no_number(game: Any) -> None:
     for g in tables(game):
         for seat in range(g.seats):
-            inputs = encoding(game.id, g.seats).inputs(g, seat)
+            inputs = encoding(game.id, g.seats).inputs(g.view(seat), seat)
             chances = judgement_of(game).chances(g, seat)
             for other in (b"a" * 16, b"b" * 16):
                 swapped = g.imagine(seat, other)
-                assert encoding(game.id, g.seats).inputs(swapped, seat) == inputs
+                assert encoding(game.id, g.seats).inputs(swapped.view(seat), seat) == inputs
                 assert judgement_of(game).chances(swapped, seat) == chances
 
 
@@ -68,7 +68,7 @@ def test_chances_are_turned_to_the_seats_and_sum_to_one(game: Any) -> None:
             chances = judgement.chances(g, seat)
             assert len(chances) == g.seats
             assert sum(chances) == pytest.approx(1)
-            inputs = encoding(game.id, g.seats).inputs(g, seat)
+            inputs = encoding(game.id, g.seats).inputs(g.view(seat), seat)
             assert judgement.net(g.seats).judge(judgement.stages.whole(inputs))[0] == chances[seat]
 
 
@@ -81,7 +81,7 @@ def test_looking_again_and_again_says_what_a_first_look_says(game: Any) -> None:
         if g.over:
             break
         if step % 8 == 0:
-            inputs = encoding(game.id, g.seats).inputs(g, 1)
+            inputs = encoding(game.id, g.seats).inputs(g.view(1), 1)
             fresh = used.net(g.seats).judge(used.stages.whole(inputs))
             assert used.chances(g, 1) == fresh[-1:] + fresh[:-1]
         g.act(g.first_to_act(), rng.choice(g.legal(g.first_to_act())))

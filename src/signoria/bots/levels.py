@@ -37,7 +37,6 @@ class Levels:
     adept_insight: float = 0.8  # and how often the adept does
     search: Tuning = USUAL_SEARCH  # with the outlook
     judged_search: Tuning = JUDGED_SEARCH  # with the learned judgement
-    leaning: bool = False  # whether the judgement reads what the outlook says of a world the seat imagines
     judged: bool = False  # whether the master relies on the judgement: where that was measured to be no worse
     recalled: int = 24  # answers of others that a grandmaster thinks about, where the title has beliefs
     measured: Measured = UNMEASURED

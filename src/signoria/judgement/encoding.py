@@ -1,8 +1,8 @@
 """The inputs of a judgement: the observation vector of one seat's view, whole numbers, one list for all tables.
 
 Every number of a title's layout has a row, found by its name at the largest table; at smaller ones the rows of the
-absent seats are never used. The number of seats has rows of its own. An input is made from the view, in some titles
-also from a world that the seat imagines (`leaning.py`), so it cannot tell what the seat does not know.
+absent seats are never used. The number of seats has rows of its own. An input is made from the view and nothing
+else, so it cannot tell what the view does not show.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from array import array
 from functools import cache
 from typing import Final
 
+from signoria.envs.layout import View
 from signoria.envs.layouts import layout
-from signoria.judgement import leaning
-from signoria.kernel import State
 from signoria.titles import game
 
 WHOLE: Final = 1024  # the input of a number that is 1
@@ -30,8 +29,7 @@ def row_names(title: str) -> list[str]:
     """What each row says, in words."""
     kind = game(title)
     names = layout(title, kind.max_seats).labels()
-    tables = [f"seats={seats}" for seats in range(kind.min_seats, kind.max_seats + 1)]
-    return [*names, *tables, *(leaning.names(title, kind.max_seats) if leaning.leans(title) else [])]
+    return [*names, *(f"seats={seats}" for seats in range(kind.min_seats, kind.max_seats + 1))]
 
 
 class Encoding:
@@ -43,17 +41,13 @@ class Encoding:
         self.size = len(rows)
         self.rows = [rows[name] for name in self.layout.labels()]
         self.table = rows[f"seats={seats}"]  # the row that says how many sit here
-        self.leaning = leaning.Leaning(title) if leaning.leans(title) else None
-        self.further = [rows[name] for name in leaning.names(title, seats)] if self.leaning else []
 
-    def inputs(self, g: State, seat: int) -> Inputs:
-        """All inputs of one position, the seat that sees it first."""
+    def inputs(self, view: View, seat: int) -> Inputs:
+        """All inputs of one view, the seat that sees it first."""
         buffer: array[float] = self.layout.blank()
-        self.layout.fill(g.view(seat), {}, seat, buffer)
+        self.layout.fill(view, {}, seat, buffer)
         found = [(self.rows[place], whole(value)) for place, value in enumerate(buffer) if value]
-        read = self.leaning.numbers(g, seat) if self.leaning else []
-        further = [(row, whole(value)) for row, value in zip(self.further, read) if value]
-        return [*found, (self.table, WHOLE), *further]
+        return [*found, (self.table, WHOLE)]
 
 
 @cache

@@ -45,13 +45,7 @@ def sources(title: str) -> str:
     """A digest of the code that games are played by: the same code and seed give the same games."""
     home = Path(signoria.__file__).parent
     places = ["kernel/*.py", "envs/*.py", f"titles/{title}/rules/*.py", f"titles/{title}/bots/*.py"]
-    places += [
-        "bots/match.py",
-        "bots/novice.py",
-        "judgement/encoding.py",
-        "judgement/leaning.py",
-        "judgement/watching.py",
-    ]
+    places += ["bots/match.py", "bots/novice.py", "judgement/encoding.py", "judgement/watching.py"]
     files = sorted(path for place in places for path in home.glob(place) if path.name != "levels.py")
     found = blake2b(digest_size=6)
     for path in files:

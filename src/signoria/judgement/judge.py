@@ -42,20 +42,16 @@ class Eye:
             [(place, Products(rows[at])) for place, row in enumerate(found.rows) if (at := stages.row(row, stage))]
             for stage in range(stages.count)
         ]
-        self.leaning, self.further = found.leaning, [Products(rows[row]) for row in found.further]
         self.buffer: array[float] = self.layout.blank()
         self.last: View = {}
 
-    def shares(self, g: State) -> list[float]:
+    def shares(self, view: View) -> list[float]:
         """Chances, this seat's first."""
-        self.last = self.layout.fill(g.view(self.seat), self.last, self.seat, self.buffer)
+        self.last = self.layout.fill(view, self.last, self.seat, self.buffer)
         buffer = self.buffer
         terms = [products[value] for products, value in zip(self.products, buffer) if value]
         stage = self.stages.stage(whole(buffer[self.clock]))
         terms += [products[buffer[place]] for place, products in self.staged[stage] if buffer[place]]
-        if self.leaning:
-            read = self.leaning.numbers(g, self.seat)
-            terms += [products[value] for products, value in zip(self.further, read) if value]
         return self.net.shares(self.start + sum(terms))
 
 
@@ -79,11 +75,11 @@ class Judgement:
         return self._nets[seats]
 
     def chances(self, g: State, seat: int) -> list[float]:
-        """Of each seat, in their order, as this one may judge them: nothing but what it knows is looked at."""
+        """Of each seat, in their order, as this one may judge them: nothing but its view is looked at."""
         eye = self._eyes.get((g.seats, seat))
         if eye is None:
             eye = self._eyes[g.seats, seat] = Eye(self.head["title"], g.seats, seat, self.net(g.seats), self.stages)
-        turned = eye.shares(g)
+        turned = eye.shares(g.view(seat))
         return turned[g.seats - seat :] + turned[: g.seats - seat]
 
     def learned_from(self, game: Game, seats: int, settings: tuple[int, ...], pack: Pack) -> bool:

@@ -72,7 +72,7 @@ class Watched(Match):
         return super().answer(seat)
 
     def look(self, seat: int) -> None:
-        inputs = self.encoding.inputs(self.g, seat)
+        inputs = self.encoding.inputs(self.g.view(seat), seat)
         said = turned(self.outlook(self.g), seat)
         guess = turned(self.outlook(self.g.imagine(seat, IMAGINED)), seat) if self.measured else [0.0] * self.g.seats
         self.samples.append((seat, Sample(inputs, self.result.decisions, said, guess)))
