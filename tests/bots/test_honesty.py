@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from signoria import games
-from signoria.bots import ADAPTIVE, LEVELS, Sight, bot
+from signoria.bots import ADAPTIVE, LEVELS, SEARCHING, Sight, bot
 from signoria.bots.characters import CHARACTERS, characters_for
+from signoria.bots.memory import recall
+from signoria.bots.roles import recalls
 from tests.bots.positions import choices
 
 TITLES = [pytest.param(game, id=game.id) for game in games()]
@@ -18,7 +20,7 @@ TITLES = [pytest.param(game, id=game.id) for game in games()]
 @pytest.mark.parametrize("level", [*LEVELS, ADAPTIVE])
 @pytest.mark.parametrize("game", TITLES)
 def test_swapping_everything_hidden_changes_no_decision(game: Any, level: str) -> None:
-    hides_nothing(game, level, 12 if level != "master" else 2)
+    hides_nothing(game, level, 2 if level in SEARCHING else 12)
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
@@ -27,16 +29,19 @@ def test_no_character_knows_more_than_its_level(game: Any, character: str) -> No
     if character in characters_for(game.id):
         for level in ("novice", "adept", "expert"):
             hides_nothing(game, f"{level}/{character}", 6)
-        hides_nothing(game, f"master/{character}", 1)
+        for level in SEARCHING:
+            hides_nothing(game, f"{level}/{character}", 1)
 
 
 def hides_nothing(game: Any, level: str, positions: int) -> None:
     player = bot(level, game.id, iterations=3)
     for g, seat in choices(game, game.usual_seats, 3, positions, 9):
         answer = player.choose(Sight(g, seat, Random(5)))
+        moments = recall(g, seat, recalls(player))
         for other in (b"a" * 16, b"b" * 16):
             swapped = g.imagine(seat, other)
-            assert player.choose(Sight(swapped, seat, Random(5))) == answer
+            past = [moment._replace(before=moment.before.imagine(seat, other)) for moment in moments]
+            assert player.choose(Sight(swapped, seat, Random(5), past)) == answer
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -71,6 +71,6 @@ def test_names_of_bots() -> None:
     assert not is_level("brave:Brave")
     assert getattr(make("master:40", GAME.id), "iterations", None) == 40
     assert getattr(make("master:0.5s", GAME.id), "seconds", None) == 0.5
-    for wrong in ("expert:5", "nowhere:Nobody", "program:", "grandmaster"):
+    for wrong in ("expert:5", "nowhere:Nobody", "program:", "archmaster"):
         with pytest.raises(ValueError, match=r".+"):
             make(wrong, GAME.id)

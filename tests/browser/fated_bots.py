@@ -12,9 +12,9 @@ from signoria.server import thinker
 
 class FatedSight(Sight):
     @classmethod
-    def blind(cls, g: State, seat: int, rng: Random) -> Sight:
+    def blind(cls, g: State, seat: int, rng: Random, recalls: int = 0) -> Sight:
         own = sum(mover == seat for mover, _ in g.history())  # what others answer at the same time comes in any order
-        return super().blind(g, seat, Random(f"{own} {seat}"))
+        return super().blind(g, seat, Random(f"{own} {seat}"), recalls)
 
 
 if __name__ == "__main__":

@@ -108,7 +108,7 @@ def test_the_server_plays_it(visitor: Visitor, tmp_path: Path) -> None:
         async with Client(address, "Guest") as guest:
             info = next(one for one in await guest.games() if one["id"] == "tribute")
             assert (info["bots"], info["usual_bot"]) == (
-                ["random", "novice", "adept", "expert", "master", "adaptive"],
+                ["random", "novice", "adept", "expert", "master", "grandmaster", "adaptive"],
                 "expert",
             )
             assert (info["board"], info["picture"], info["languages"]) == (True, False, ["en", "fr"])

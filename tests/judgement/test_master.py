@@ -78,7 +78,7 @@ def test_the_judgement_can_be_asked_for_by_name() -> None:
 
 @pytest.mark.parametrize("spec", ["master:5/blind", "master:/judged", "expert:5/judged"])
 def test_other_forms_are_refused(spec: str) -> None:
-    with pytest.raises(ValueError, match="only a master has an effort, as master:400,"):
+    with pytest.raises(ValueError, match="only a master or grandmaster has an effort, as master:400,"):
         make(spec, TITLE)
 
 

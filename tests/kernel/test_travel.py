@@ -10,7 +10,7 @@ from typing import Any, Callable
 import pytest
 
 from signoria import games
-from signoria.bots import Sight, bot
+from signoria.bots import ADAPTIVE, LEVELS, SEARCHING, Sight, bot
 from signoria.bots.characters import characters_for
 from signoria.kernel import Game, Refusal, State
 
@@ -106,14 +106,14 @@ def test_a_refusal_keeps_its_reason(way: Callable[[Any], Any]) -> None:
 
 
 @every_title
-@pytest.mark.parametrize("level", ["random", "novice", "adept", "expert", "master", "adaptive", "expert/builder"])
+@pytest.mark.parametrize("level", [*LEVELS, ADAPTIVE, "expert/builder"])
 def test_bots_decide_as_before(game: Game, level: str) -> None:
     g = game.start(seed=6)
     play_on(g, 20, 6)
     seat = g.first_to_act()
     if level == "expert/builder" and "builder" not in characters_for(game.id):
         level = "expert/careful"
-    player = bot(level, game.id, iterations=5) if level == "master" else bot(level, game.id)
+    player = bot(level, game.id, iterations=5) if level in SEARCHING else bot(level, game.id)
     player.choose(Sight.blind(g, seat, Random(8)))  # what it has made for itself meanwhile must not hinder it
     sight = Sight.blind(g, seat, Random(9))
     there, seen = pickle.loads(pickle.dumps((player, sight)))

@@ -10,6 +10,7 @@ from typing import Any, Awaitable, Callable, Iterable, Optional
 
 from msgspec import structs
 
+from signoria.bots import SEARCHING
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.metrics import Metrics
@@ -101,12 +102,15 @@ class Forgetful:
 class Room:
     """As much of a hall as a table needs."""
 
-    def __init__(self, seconds: Seconds, workers: int = 1, **settings: Any) -> None:
+    def __init__(self, seconds: Seconds, workers: int = 1, grandmasters: int = 0, **settings: Any) -> None:
         self.settings = Settings(**settings)
         self.metrics, self.store = Metrics(), Forgetful()
         self.thinkers = Thinkers(workers, (), self.metrics, self.settings.thinking_per_person)
         made: list[Worker] = [SimulatedWorker(seconds) for _ in range(workers)]
         self.thinkers.workers, self.thinkers.free = made, list(made)
+        if grandmasters:
+            apart = [SimulatedWorker(seconds) for _ in range(grandmasters)]
+            self.thinkers.apart = Thinkers(0, (), self.metrics, self.settings.thinking_per_person, apart)
         self.live: dict[str, Table] = {}
         self.watchdog = Watchdog(self)  # type: ignore[arg-type]
         self.cluster, self.one_screen = None, False
@@ -132,7 +136,7 @@ class Room:
         rules = game(title)
         places = [
             PlaceRow(name, seat, "bot", level=who)
-            if who in ("random", "master")
+            if who in ("random", *SEARCHING)
             else PlaceRow(name, seat, "person", who, who)
             for seat, who in enumerate(seats)
         ]

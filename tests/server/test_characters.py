@@ -19,9 +19,9 @@ from signoria.server.titles import bots_offered, describe, game
 
 def test_a_title_tells_its_bots_and_their_characters() -> None:
     info = describe(game("condottiere"))
-    assert info.bots == ["random", "novice", "adept", "expert", "master", "adaptive"]
+    assert info.bots == ["random", "novice", "adept", "expert", "master", "grandmaster", "adaptive"]
     assert info.characters == ["careful", "greedy"]
-    assert info.tempered == ["novice", "adept", "expert", "master"]
+    assert info.tempered == ["novice", "adept", "expert", "master", "grandmaster"]
     assert "random/careful" not in bots_offered("condottiere")
 
 

@@ -82,7 +82,7 @@ def test_the_usual_bot_takes_every_seat_that_names_none(tmp_path: Path, guests: 
             clock = {"bank": 60, "increment": 1}
             made = await guest.create(game, fill=[{"kind": "me"}, {"kind": "bot"}], seats=2, clock=clock)
             assert made["seats"][1]["level"] == made["clock"]["bot"] == usual
-        with pytest.raises(Refused, match="a bot must be one of random, master, got 'expert'"):
+        with pytest.raises(Refused, match="a bot must be one of random, master, grandmaster, got 'expert'"):
             await guest.play_now("levy", level="expert")
 
 

@@ -69,7 +69,7 @@ def test_a_former_player_is_on_no_list_and_costs_nobody_anything() -> None:
 @pytest.mark.parametrize("game", [*own(), "tricks"])
 def test_the_levels_of_the_bots_are_in_order_and_people_begin_beside_the_novice(game: str) -> None:
     levels = anchors(game)
-    assert list(levels) == ["random", "novice", "adept", "expert", "master"]
+    assert list(levels) == ["random", "novice", "adept", "expert", "master", "grandmaster"]
     strengths = [rating.mu for rating in levels.values()]
     assert strengths == sorted(set(strengths))
     assert levels["novice"].mu == NEWCOMER.mu
@@ -360,7 +360,7 @@ def test_the_list_marks_oneself_and_keeps_its_limits(tmp_path: Path) -> None:
         people = await house.guests(3)
         empty = await people[0].request("GET", "/api/ratings/tricks")
         assert (empty["total"], empty["people"], empty["me"]) == (0, [], None)
-        assert [bot["level"] for bot in empty["bots"]] == ["random", "master"]
+        assert [bot["level"] for bot in empty["bots"]] == ["random", "master", "grandmaster"]
         id = await short_game(house, people)
         table = await house.hall.table(id)
         found = await people[1].request("GET", "/api/ratings/tricks")

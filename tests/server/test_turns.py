@@ -16,13 +16,18 @@ from signoria.client import Refused
 from signoria.server import seating
 from signoria.server.table import Table
 from signoria.server.thinker import ThinkJob
+from signoria.server.thinkers import Thinkers
 from signoria.server.turns import UNWATCHED_EVERY, Whose
 
 LONG = {"tricks": 13, "deals": 100}
 
 
 def order_of(room: Room) -> list[str]:
-    return [table for worker in room.thinkers.workers if isinstance(worker, SimulatedWorker) for table in worker.served]
+    return served_by(room.thinkers)
+
+
+def served_by(thinkers: Thinkers) -> list[str]:
+    return [table for worker in thinkers.workers if isinstance(worker, SimulatedWorker) for table in worker.served]
 
 
 async def served(room: Room, *wanted: Whose) -> list[str]:
@@ -174,3 +179,56 @@ def test_people_among_themselves_are_not_counted(tmp_path: Path) -> None:
     async def _(house: House) -> None:
         people = await house.guests(2)
         await house.table(people)
+
+
+def test_grandmasters_think_apart_and_hold_up_nobody() -> None:
+    async def main() -> None:
+        room = Room(lambda job, options: job.seconds if options > 1 else 0.001, grandmasters=1)
+        deep = room.table(["grandmaster"] * 2, "deep", "patient", LONG, pace=0)
+        quick = room.table(["random"] * 2, "quick", "brisk", LONG, pace=0)
+        for table in (deep, quick):
+            await table.call(seating.connect, Screen(), 0, -1)
+        await asyncio.sleep(60)
+        assert order_of(room).count("deep") == 1, "asked once whether its bots ever talk"
+        assert room.thinkers.apart is not None
+        assert set(served_by(room.thinkers.apart)) == {"deep"}
+        assert deep.history
+        assert len(quick.history) > 20 * len(deep.history)
+        for table in (deep, quick):
+            await table.close()
+
+    simulate(main)
+
+
+def test_a_grandmaster_that_takes_all_its_time_is_neither_late_nor_replaced_nor_thought_stuck() -> None:
+    async def main() -> None:
+        room = Room(lambda job, options: job.seconds, grandmasters=1, bot_budget=1.0)
+        watch = asyncio.create_task(room.watchdog.run())
+        table = room.table(["grandmaster"] * 2, options=LONG, pace=0)
+        await table.call(seating.connect, Screen(), 0, -1)
+        await asyncio.sleep(300)
+        told = room.metrics.text().decode()
+        assert "signoria_bot_late_total 0.0" in told
+        counted = [line for line in told.splitlines() if line.startswith(("signoria_bot_failures", "signoria_stalls"))]
+        assert all(line.endswith(" 0.0") or "_created" in line for line in counted)
+        assert len(table.history) > 20
+        watch.cancel()
+        await table.close()
+
+    simulate(main)
+
+
+def test_too_many_grandmasters_are_cut_short() -> None:
+    async def main() -> None:
+        room = Room(lambda job, options: job.seconds, grandmasters=1)
+        watch = asyncio.create_task(room.watchdog.run())
+        tables = [room.table(["grandmaster"] * 2, f"g{number}", options=LONG, pace=0) for number in range(8)]
+        for table in tables:
+            await table.call(seating.connect, Screen(), 0, -1)
+        await asyncio.sleep(600)
+        assert min(len(table.history) for table in tables) > 8
+        watch.cancel()
+        for table in tables:
+            await table.close()
+
+    simulate(main)

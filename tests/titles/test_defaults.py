@@ -40,13 +40,15 @@ def run(folder: Path, *arguments: str, typed: str = "") -> str:
 
 @pytest.mark.usefixtures("levy")
 def test_without_an_expert_the_master_is_the_usual_opponent() -> None:
-    assert levels_for("levy") == ("random", "master")
+    assert levels_for("levy") == ("random", "master", "grandmaster")
     assert usual_level("levy") == "master"
     for level in ("novice", "expert"):
-        with pytest.raises(ValueError, match="nobody has written an expert for 'levy' yet: play random or master"):
+        wanted = "nobody has written an expert for 'levy' yet: play random, master or grandmaster"
+        with pytest.raises(ValueError, match=wanted):
             bot(level, "levy")
-    result = play(game("levy"), [bot("master", "levy", iterations=20), bot("random", "levy")], 2, 1, rng=Random(1))
-    assert not sum(result.illegal) + sum(result.crashes)
+    for level in ("master", "grandmaster"):
+        result = play(game("levy"), [bot(level, "levy", iterations=20), bot("random", "levy")], 2, 1, rng=Random(1))
+        assert not sum(result.illegal) + sum(result.crashes)
     assert describe(game("levy")).usual_bot == "master"
 
 
@@ -54,7 +56,7 @@ def test_a_broken_expert_is_as_none(levy: Path) -> None:
     write_bare(levy, {"__init__.py": DECLARED, "bots.py": "import no_such_thing"})
     with pytest.warns(UserWarning, match="its expert .* going on without it"):
         assert usual_level("levy") == "master"
-    assert describe(game("levy")).bots == ["random", "master"]
+    assert describe(game("levy")).bots == ["random", "master", "grandmaster"]
 
 
 def test_without_a_board_the_terminal_shows_the_view(levy: Path) -> None:

@@ -8,7 +8,8 @@ from typing import Optional
 from signoria.bots.sight import Bot, Follower, RandomBot, Sight, Talker
 from signoria.titles import title as find_title
 
-LEVELS = ("random", "novice", "adept", "expert", "master")  # the weakest first
+LEVELS = ("random", "novice", "adept", "expert", "master", "grandmaster")  # the weakest first
+SEARCHING = ("master", "grandmaster")  # levels that think for as long as they are given
 ADAPTIVE = "adaptive"  # no step of that ladder: as strong as the table wants it
 USUAL_LEVEL = "expert"
 
@@ -22,7 +23,8 @@ def bot(
 ) -> Bot:
     """A new bot of this level for this title, with a character if one stands behind a slash (`expert/careful`).
 
-    Iterations or seconds limit the thinking of a master, `judged` says whether it relies on what the title has learned.
+    Iterations or seconds limit the thinking of a master or grandmaster, `judged` says whether it relies on what the
+    title has learned.
     """
     name, slash, character = level.partition("/")
     known = (*LEVELS, ADAPTIVE)
@@ -47,6 +49,10 @@ def plain_bot(
         from signoria.bots.master import SECONDS, Master
 
         return Master(guide(title), title, iterations, SECONDS if seconds is None else seconds, judged=judged)
+    if level == "grandmaster":
+        from signoria.bots.grandmaster import LONGEST, Grandmaster
+
+        return Grandmaster(guide(title), title, iterations, LONGEST if seconds is None else seconds, judged=judged)
     if level == "expert":
         return expert(title)
     if level == ADAPTIVE:
@@ -67,7 +73,7 @@ def usual_level(title: str) -> str:
 
 def levels_for(title: str) -> tuple[str, ...]:
     """The levels that exist for a title, the weakest first."""
-    return LEVELS if has_expert(title) else ("random", "master")
+    return LEVELS if has_expert(title) else ("random", *SEARCHING)
 
 
 def offered(title: str) -> tuple[str, ...]:
@@ -82,7 +88,7 @@ def has_expert(title: str) -> bool:
 def expert(title: str) -> Bot:
     """The scripted bot of a title; a new title may not have one yet."""
     if not has_expert(title):
-        raise ValueError(f"nobody has written an expert for {title!r} yet: play random or master")
+        raise ValueError(f"nobody has written an expert for {title!r} yet: play random, master or grandmaster")
     made: Bot = find_title(title).part("expert")()
     return made
 
@@ -93,6 +99,6 @@ def guide(title: str) -> Bot:
 
 
 __all__ = [
-    "ADAPTIVE", "LEVELS", "USUAL_LEVEL", "Bot", "Follower", "RandomBot", "Sight", "Talker", "bot", "expert", "guide",
-    "has_expert", "levels_for", "offered", "usual_level",
+    "ADAPTIVE", "LEVELS", "SEARCHING", "USUAL_LEVEL", "Bot", "Follower", "RandomBot", "Sight", "Talker", "bot",
+    "expert", "guide", "has_expert", "levels_for", "offered", "usual_level",
 ]  # fmt: skip

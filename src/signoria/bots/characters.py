@@ -10,12 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Optional
 
-from signoria.bots.roles import Ranker
+from signoria.bots.roles import Ranker, recalls
 from signoria.bots.sight import Bot, Sight, Talker
 from signoria.kernel import Verbs
 from signoria.titles import title as find_title
 
-TEMPERED_LEVELS: Final = ("novice", "adept", "expert", "master")
+TEMPERED_LEVELS: Final = ("novice", "adept", "expert", "master", "grandmaster")
 ATTACKING, BUILDING, RESTING = "attacking", "building", "resting"
 
 
@@ -79,6 +79,7 @@ class Tempered:
 
     def __init__(self, base: Bot, guide: Bot, character: Character, tempers: Tempers) -> None:
         self.base, self.guide, self.character, self.tempers = base, guide, character, tempers
+        self.recalls = recalls(base)
         if isinstance(base, Talker):
             self.aside = base.aside
 

@@ -93,11 +93,19 @@ class Search:
         self.root = Node(self.seats)
         ranking = expert.rank(sight) if isinstance(expert, Ranker) else [expert.choose(sight)]
         self.advice = ranking[0]
-        self.candidates = candidates(sight.options, ranking, tuning.candidates, sight.game.verbs, sight.rng)
+        self.candidates = self.considered(ranking)
         for action in self.candidates:
             self.root.children[action] = Node(self.seats)
-        self.race = Race(self.candidates, self.advice)
+        self.race = self.start()
         self.seeds: list[bytes] = []
+
+    def considered(self, ranking: list[int]) -> list[int]:
+        """The options that may be tried."""
+        sight = self.sight
+        return candidates(sight.options, ranking, self.tuning.candidates, sight.game.verbs, sight.rng)
+
+    def start(self) -> Race:
+        return Race(self.candidates, self.advice)
 
     def run(self, iterations: Optional[int], seconds: float) -> None:
         """Search for a number of iterations, or else for a time, or until one option is left."""
@@ -114,7 +122,7 @@ class Search:
         child = self.root.children[action]
         # the n-th visit of every option meets the n-th deal: what differs is the option
         if child.visits == len(self.seeds):
-            self.seeds.append(self.sight.rng.randbytes(16))
+            self.seeds.append(self.deal())
         seed = self.seeds[child.visits]
         world, rng = self.sight.imagine(seed), Random(seed)
         self.settle_secretly(world, rng)
@@ -127,6 +135,10 @@ class Search:
             for seat, value in enumerate(result):
                 node.totals[seat] += value
         self.race.add(action, result[self.seat])
+
+    def deal(self) -> bytes:
+        """The seed of one more imagined world."""
+        return self.sight.rng.randbytes(16)
 
     def descend(self, world: State, node: Node, path: list[Node], rng: Random) -> None:
         """Down the tree to the first decision never seen; that one joins the tree."""
@@ -202,9 +214,12 @@ def result_of(g: State) -> list[float]:
 
 
 def candidates(options: list[int], ranking: list[int], most: int, verbs: Verbs, rng: Random) -> list[int]:
-    """The options worth searching: those the expert ranks, neighbours of its answer, and some of every verb."""
-    if len(options) <= most:
-        return options
+    """The options worth searching, in their own order."""
+    return options if len(options) <= most else sorted(worth_a_thought(options, ranking, most, verbs, rng))
+
+
+def worth_a_thought(options: list[int], ranking: list[int], most: int, verbs: Verbs, rng: Random) -> list[int]:
+    """The best first: those the expert ranks, then neighbours of its answer, and some of every verb."""
     chosen = ranking[:most]
     verb = verbs.verb_of[ranking[0]]
     own: list[int] = []
@@ -219,8 +234,8 @@ def candidates(options: list[int], ranking: list[int], most: int, verbs: Verbs, 
     own.sort(key=lambda action: abs(action - ranking[0]))
     others = [rng.sample(kinds[name], len(kinds[name])) for name in sorted(kinds)]
     lines = [own, *others]
-    while len(chosen) < most:
+    while len(chosen) < most and any(lines):
         for line in lines:
             if line and len(chosen) < most:
                 chosen.append(line.pop(0))
-    return sorted(chosen)
+    return chosen

@@ -21,6 +21,7 @@ class Measured:
     expert: float
     master: Optional[float] = None
     adept: Optional[float] = None  # against novices, as the expert's is
+    grandmaster: Optional[float] = None
 
 
 USUAL_SEARCH: Final = Tuning()
@@ -37,6 +38,7 @@ class Levels:
     search: Tuning = USUAL_SEARCH  # with the outlook
     judged_search: Tuning = JUDGED_SEARCH  # with the learned judgement
     judged: bool = False  # whether the master relies on the judgement: where that was measured to be no worse
+    recalled: int = 24  # answers of others that a grandmaster thinks about, where the title has beliefs
     measured: Measured = UNMEASURED
     analysis_seconds: float = 60.0  # of one processor, to explain a finished game
 

@@ -81,11 +81,15 @@ class Master:
     def search(self, sight: Sight) -> Search:
         judge = self.judgement
         if judge is not None and judge.learned_from(sight.game, sight.seats, sight.settings, sight.box.pack):
-            search = Search(sight, self.expert, seen_by(judge, sight.seat, sight.seats), self.judged_tuning)
+            search = self.prepared(sight, seen_by(judge, sight.seat, sight.seats), self.judged_tuning)
         else:
-            search = Search(sight, self.expert, self.outlook, self.tuning)
+            search = self.prepared(sight, self.outlook, self.tuning)
         search.run(self.iterations, self.seconds)
         return search
+
+    def prepared(self, sight: Sight, outlook: Outlook, tuning: Tuning) -> Search:
+        """A search that has not begun."""
+        return Search(sight, self.expert, outlook, tuning)
 
 
 def seen_by(judge: Judge, seat: int, seats: int) -> Outlook:

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Callable, Final, Optional, Sequence, Union
 
 from signoria.bots.luck.account import Account
+from signoria.bots.roles import recalls
 from signoria.bots.sight import Bot, Follower, Sight, Talker
 from signoria.bots.traits import traits_of
 from signoria.bots.usage import Counts, Usage
@@ -155,8 +156,9 @@ class Match:
             self.blame(seat, error)
 
     def sight(self, seat: int) -> Sight:
-        make = Sight.blind if self.blind else Sight
-        return make(self.g, seat, self.rngs[seat])
+        if not self.blind:
+            return Sight(self.g, seat, self.rngs[seat])
+        return Sight.blind(self.g, seat, self.rngs[seat], recalls(self.bots[seat]))
 
     def blame(self, seat: int, error: Exception) -> None:
         self.result.crashes[seat] += 1

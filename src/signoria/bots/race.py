@@ -89,12 +89,16 @@ class Race:
     def choice(self) -> int:
         """The option with the best hope to be better than the expert's answer; if none has any, that answer."""
         best, chosen = 0.0, self.advice
-        for option in self.results:
+        for option in self.in_question():
             if option != self.advice and self.met(option) >= LEAST:
                 hope = self.hope(option)
                 if hope > best:
                     best, chosen = hope, option
         return chosen
+
+    def in_question(self) -> list[int]:
+        """Those that may be taken: here even whoever dropped out, as all have met many of the deals."""
+        return list(self.results)
 
     def hope(self, option: int) -> float:
         """The lead over the expert's answer to be expected: what was seen, tempered by what was believed before."""

@@ -43,6 +43,13 @@ class Ranker(Protocol):
         """Some of `sight.options`, the best first; the first is what it would choose."""
 
 
+@runtime_checkable
+class Recaller(Protocol):
+    """A bot that thinks about what the others did before."""
+
+    recalls: int  # the answers of others it wants to remember
+
+
 class Judge(Protocol):
     """What a title has learned of its positions: its part `judgement`."""
 
@@ -51,3 +58,8 @@ class Judge(Protocol):
 
     def chances(self, g: State, seat: int) -> list[float]:
         """Of victory, for each seat, from what this seat sees."""
+
+
+def recalls(bot: Bot) -> int:
+    """How many answers of others a bot wants to remember."""
+    return bot.recalls if isinstance(bot, Recaller) else 0

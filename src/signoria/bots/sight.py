@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Optional
 
+from signoria.bots.memory import Moment, recall
 from signoria.bots.roles import Bot as Bot
 from signoria.bots.roles import Follower as Follower
 from signoria.bots.roles import Talker as Talker
@@ -25,24 +26,26 @@ class Sight:
     'game-begun'
     """
 
-    __slots__ = ("_g", "rng", "seat")
+    __slots__ = ("_g", "_moments", "rng", "seat")
 
-    def __init__(self, g: State, seat: int, rng: Random) -> None:
+    def __init__(self, g: State, seat: int, rng: Random, moments: Optional[list[Moment]] = None) -> None:
         self._g = g
+        self._moments = moments
         self.seat = seat
         self.rng = rng
 
     @classmethod
-    def blind(cls, g: State, seat: int, rng: Random) -> Sight:
+    def blind(cls, g: State, seat: int, rng: Random, recalls: int = 0) -> Sight:
         """A sight over a guess: even a bot that pries behind this class finds no secret there.
 
         A guess shows its seat the same view and options as the truth and leads to the same further
-        guesses (laws 2 and 3), so an honest bot decides as it would with the truth behind it.
+        guesses (laws 2 and 3), so an honest bot decides as it would with the truth behind it. A guess has
+        no past: so many answers of others are recalled before.
         """
         guess = g.imagine(seat, rng.randbytes(16))
         if g.log is not None:  # who else was told something is no business of the seat's
             guess.log = [Event(1 << seat, event.key, event.values, event.shown) for event in g.events(seat)]
-        return cls(guess, seat, rng)
+        return cls(guess, seat, rng, recall(g, seat, recalls))
 
     @property
     def game(self) -> Game:
@@ -84,6 +87,11 @@ class Sight:
     def events(self) -> list[Message]:
         """What the seat was told since the game began, as keys and ints; a game without a log tells nothing."""
         return [(event.key, event.values) for event in self._g.events(self.seat)]
+
+    def moments(self, most: int) -> list[Moment]:
+        """The last answers of others that the seat has seen, each with the table as it was to the seat then, the
+        latest first. A blind sight has as many as its bot `recalls`."""
+        return recall(self._g, self.seat, most) if self._moments is None else self._moments[:most]
 
     def imagine(self, seed: Optional[bytes] = None) -> State:
         """A new guess at the whole state: every fact the seat knows, the rest dealt at random."""

@@ -1,8 +1,8 @@
 """Bots by name: levels, your own classes, and programs.
 
 `expert` · `master` · `master:400` (iterations) · `master:0.5s` (seconds) · `master:0.5s/outlook`, `master:0.5s/judged`
-(without and with the learned judgement) · `adept/careful` (with a character) · `adaptive` · `package.module:Class` ·
-`package.module:Class?depth=3&name=brave` · `program:python my_bot.py`
+(without and with the learned judgement) · `grandmaster`, with the same efforts · `adept/careful` (with a character) ·
+`adaptive` · `package.module:Class` · `package.module:Class?depth=3&name=brave` · `program:python my_bot.py`
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, cast
 from urllib.parse import parse_qsl
 
-from signoria.bots import ADAPTIVE, LEVELS, Bot, bot
+from signoria.bots import ADAPTIVE, LEVELS, SEARCHING, Bot, bot
 from signoria.titles import title as find_title
 
 PROGRAM = "program"
@@ -40,13 +40,13 @@ def draws(spec: str) -> bool:
 
 def quick(spec: str) -> bool:
     """Whether a game of this bot costs less than measuring the luck in it."""
-    return is_level(spec) and level_name(spec) != "master"
+    return is_level(spec) and level_name(spec) not in SEARCHING
 
 
 def by_the_clock(spec: str) -> bool:
     """Whether its answers hang on how fast the machine is: such games cannot be repeated."""
     name, _, effort = spec.partition(":")
-    return name == PROGRAM or (name == "master" and (not effort or effort.partition("/")[0].endswith("s")))
+    return name == PROGRAM or (level_name(name) in SEARCHING and (not effort or effort.partition("/")[0].endswith("s")))
 
 
 def make(spec: str, title: str, seconds: float = 10.0) -> Bot:
@@ -68,12 +68,12 @@ def level(name: str, effort: str, title: str) -> Bot:
         return bot(name, title)
     amount, slash, way = effort.partition("/")
     number = amount.removesuffix("s")
-    if level_name(name) != "master" or not number.replace(".", "", 1).isdecimal() or (slash and way not in JUDGED):
+    if level_name(name) not in SEARCHING or not number.replace(".", "", 1).isdecimal() or (slash and way not in JUDGED):
         forms = "master:400, master:0.5s, or with /judged or /outlook behind"
-        raise ValueError(f"{name}:{effort} is not a bot: only a master has an effort, as {forms}")
+        raise ValueError(f"{name}:{effort} is not a bot: only a master or grandmaster has an effort, as {forms}")
     judged = JUDGED.get(way)
     if judged and find_title(title).usable("judgement") is None:
-        raise ValueError(f"{title} has learned no judgement: play master:{amount}")
+        raise ValueError(f"{title} has learned no judgement: play {name}:{amount}")
     if number == amount:
         return bot(name, title, iterations=int(number), judged=judged)
     return bot(name, title, seconds=float(number), judged=judged)

@@ -49,6 +49,8 @@ class Title:
     - `outlook`: how good a position looks; without it whoever has more points is likelier to win
     - `judgement`: what it learned from many games, the chances of all seats from what one sees (`signoria.judgement`);
       without it positions are judged by the outlook
+    - `beliefs`: `retold(world, seat, moments)`, how remembered moments would have looked if an imagined world were true
+      (`signoria.bots.beliefs`); without it a grandmaster deals all that is hidden as if nobody had done anything
     - `reasons`: `reasons(sight, answer, other)`, why its expert prefers one answer (`signoria.bots.reasons`); without
       it a coach tells figures alone
     - `levels`: how its bots of each level play and how strong they are; without it as usual
@@ -96,6 +98,7 @@ class Title:
         expert: str = "",
         outlook: str = "",
         judgement: str = "",
+        beliefs: str = "",
         reasons: str = "",
         levels: str = "",
         traits: str = "",
@@ -121,7 +124,7 @@ class Title:
             "outlook": outlook, "judgement": judgement, "reasons": reasons, "levels": levels, "traits": traits,
             "layout": layout, "prospect": prospect, "inventory": inventory, "orders": orders, "strengths": strengths,
             "tempers": tempers, "themes": themes, "scribe": scribe, "vocabulary": vocabulary,
-            "description": description, "drawing": drawing,
+            "description": description, "drawing": drawing, "beliefs": beliefs,
         }  # fmt: skip
         self._loaded: dict[str, Any] = {}
 

@@ -105,7 +105,10 @@ def make_server(player: Player) -> MCPServer[Any]:
     async def new_game(
         game: str, seats: Optional[int] = None, opponents: str = "", options: Optional[dict[str, Any]] = None
     ) -> str:
-        """Begin a game against bots (random, novice, expert, master; empty: the usual ones) and look at it."""
+        """Begin a game against bots and look at it.
+
+        Opponents: random, novice, adept, expert, master or grandmaster; empty: the usual ones.
+        """
         try:
             return await player.new_game(game, seats, opponents, options or {})
         except (ValueError, Refused) as error:

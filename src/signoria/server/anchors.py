@@ -37,12 +37,14 @@ def anchors(game: str) -> dict[str, PlackettLuceRating]:
     found = levels_of(game).measured
     novice = MODEL.mu
     expert = novice + step(found.seats, found.expert)
+    master = expert + step(found.seats, found.master)
     strengths = {
         "random": novice - step(found.seats, found.novice),
         "novice": novice,
         "adept": adept_between(novice, expert, found),
         "expert": expert,
-        "master": expert + step(found.seats, found.master),
+        "master": master,
+        "grandmaster": master + step(found.seats, found.grandmaster),
     }
     return {level: MODEL.rating(mu=round(mu, 1), sigma=FIRM) for level, mu in strengths.items()}
 

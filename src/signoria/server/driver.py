@@ -296,6 +296,7 @@ class Driver:
         table = self.table
         job = self._job(seat, level)
         job.seconds = pace.search_seconds(table.hall.settings, level, asked.tempo)
+        job.budget += job.seconds
         try:
             return await table.hall.thinkers.decide(job, self._whose())
         except (WorkerLost, OSError) as error:

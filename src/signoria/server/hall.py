@@ -54,7 +54,9 @@ def of_server(settings: Settings) -> Furniture:
 
     metrics = Metrics()
     store = Store(settings.database_url, metrics, shared=bool(settings.redis_url))
-    thinkers = Thinkers(settings.thinkers, settings.titles, metrics, settings.thinking_per_person)
+    thinkers = Thinkers(
+        settings.thinkers, settings.titles, metrics, settings.thinking_per_person, grandmasters=settings.grandmasters
+    )
     return Furniture(metrics, store, thinkers)
 
 

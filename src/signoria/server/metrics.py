@@ -81,7 +81,7 @@ class Metrics:
         """Whatever can be counted when somebody asks."""
         self.tables.set_function(lambda: len(hall.live))
         self.bot_queue.set_function(hall.thinkers.queue)
-        self.bots_thinking.set_function(lambda: len(hall.thinkers.at_work))
+        self.bots_thinking.set_function(hall.thinkers.busy)
         self.store_waiting.set_function(lambda: len(hall.store.waiting))
         self.ready.set_function(lambda: not hall.unready())
         self.sure.set_function(hall.sure)

@@ -78,7 +78,8 @@ class Tempos:
 
 def search_seconds(settings: Settings, level: str, tempo: float) -> float:
     """How long a level searches; those that do not search answer within `bot_seconds`."""
-    return settings.master_seconds * tempo if level.partition("/")[0] == "master" else 0.0
+    longest = {"master": settings.master_seconds, "grandmaster": settings.grandmaster_seconds}
+    return longest.get(level.partition("/")[0], 0.0) * tempo
 
 
 def least(settings: Settings, level: str, tempo: float) -> float:

@@ -1,7 +1,7 @@
 """The worker process in which bots think: a job comes in, an action goes out.
 
 It keeps the last games as replicas so that a job costs only the new actions, which are all it is sent of a game that it
-has. A bot is handed a Sight and nothing else. Run as `python -m signoria.server.thinker [TITLE ...]`.
+has. A bot is handed a Sight and nothing else. Run as `python -m signoria.server.thinker [--gently] [TITLE ...]`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import msgspec
 
 from signoria.bots import Sight, Talker, bot
 from signoria.bots.master import Master
+from signoria.bots.roles import recalls
 from signoria.kernel import Pack, Record, State
 from signoria.teacher.coach import Advice, Coach
 from signoria.titles import game
@@ -25,6 +26,8 @@ from signoria.titles import game
 REPLICAS = 256
 HEADER = struct.Struct("<I")
 READY = b"ready"
+GENTLY = "--gently"  # gives way to other processes
+GENTLE = 5  # how far
 
 
 class CoachQuestion(msgspec.Struct):
@@ -122,10 +125,13 @@ class Thinker:
         return thought
 
     def choose(self, job: ThinkJob, g: State) -> Thought:
-        thinker, sight = bot(job.level, job.game, seconds=job.seconds or None), Sight.blind(g, job.seat, Random())
+        thinker = bot(job.level, job.game, seconds=job.seconds or None)
+        sight = Sight.blind(g, job.seat, Random(), recalls(thinker))
         if job.shared and isinstance(thinker, Master) and len(sight.options) > 1:
             race = thinker.search(sight).race
-            return Thought(race.choice(), found=Found(race.advice, race.results))
+            asked = {race.advice, *race.in_question()}
+            results = {option: met for option, met in race.results.items() if option in asked}
+            return Thought(race.choice(), found=Found(race.advice, results))
         action = thinker.choose(sight)
         if action not in g.legal(job.seat):
             return Thought(-1, f"the bot {job.level} answered {action}, which is not legal")
@@ -176,13 +182,15 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         sink.flush()
 
 
-def main(titles: list[str]) -> None:
+def main(words: list[str]) -> None:
     from signoria.server.titles import load_titles
 
+    if GENTLY in words and hasattr(os, "nice"):
+        os.nice(GENTLE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not disturb the answers
-    load_titles(tuple(titles))
+    load_titles(tuple(word for word in words if word != GENTLY))
     try:
         sink.write(READY)
         sink.flush()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Optional, Sequence
 import msgspec
 import structlog
 
-from signoria.server.thinker import HEADER, READY, REPLICAS, ThinkJob, Thought
+from signoria.server.thinker import GENTLY, HEADER, READY, REPLICAS, ThinkJob, Thought
 from signoria.server.turns import Turns, Waiter, Whose
 from signoria.teacher.coach import Advice
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 START_SECONDS = 60.0
 FALLBACK = "random"
+GRANDMASTER = "grandmaster"
 HURRIED = 0.2  # seconds of search for a job that has waited too long
 KINDS = ("hung", "crashed", "confused")
 
@@ -33,8 +34,8 @@ class WorkerLost(RuntimeError):
 class Worker:
     """One child process; used by one job at a time."""
 
-    def __init__(self, titles: tuple[str, ...]) -> None:
-        self.titles = titles
+    def __init__(self, titles: tuple[str, ...], gently: bool = False) -> None:
+        self.titles, self.gently = titles, gently
         self.process: Optional[asyncio.subprocess.Process] = None
         self.began = 0.0  # when it was ready for its job
         self.told: OrderedDict[str, ThinkJob] = OrderedDict()  # the last job of each table that its process has
@@ -103,7 +104,7 @@ class Worker:
         """A fresh process; it says when it has imported the titles."""
         self.told.clear()
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "signoria.server.thinker", *self.titles,
+            sys.executable, "-m", "signoria.server.thinker", *([GENTLY] if self.gently else []), *self.titles,
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         assert self.process.stdout is not None
@@ -149,13 +150,18 @@ class Decision(msgspec.Struct):
 
 
 class Thinkers:
-    """Hands each job, in fair turns, to a free worker, if possible the one that knows the game already."""
+    """Hands each job, in fair turns, to a free worker, if possible the one that knows the game already.
+
+    Grandmasters have workers of their own: nobody else waits while they think.
+    """
 
     def __init__(
         self, size: int, titles: tuple[str, ...], metrics: Metrics, per_person: int = 0,
-        workers: Sequence[Worker] = (),
+        workers: Sequence[Worker] = (), grandmasters: int = 0,
     ) -> None:  # fmt: skip
         self.workers = list(workers) or [Worker(titles) for _ in range(size)]
+        apart = [Worker(titles, gently=True) for _ in range(grandmasters)]
+        self.apart = Thinkers(0, (), metrics, per_person, apart) if apart else None
         self.free = list(self.workers)
         self.turns = Turns(len(self.workers), per_person)
         self.last: dict[str, Worker] = {}
@@ -173,6 +179,8 @@ class Thinkers:
 
     async def decide(self, job: ThinkJob, whose: Whose) -> Decision:
         """The bot's answer; after a crash or hang a random legal one from a fresh worker."""
+        if self.apart is not None and job.level.partition("/")[0] == GRANDMASTER:
+            return await self.apart.decide(job, whose)
         while True:
             try:
                 thought, began = await self._decision(job, whose)
@@ -268,13 +276,21 @@ class Thinkers:
         for waiter in waiters:
             if waiter.job.seconds:
                 waiter.job.seconds = min(waiter.job.seconds, HURRIED)
-        return bool(waiters)
+        apart = self.apart is not None and self.apart.hurry(table)
+        return bool(waiters) or apart
 
     def queue(self) -> int:
         """Jobs that wait for a worker."""
         people = [each for tier in self.turns.waiting.values() for each in tier.values()]
-        return sum(len(waiters) for tables in people for waiters in tables.values())
+        apart = self.apart.queue() if self.apart is not None else 0
+        return sum(len(waiters) for tables in people for waiters in tables.values()) + apart
+
+    def busy(self) -> int:
+        """Workers at a decision."""
+        return len(self.at_work) + (self.apart.busy() if self.apart is not None else 0)
 
     async def close(self) -> None:
         for worker in self.workers:
             await worker.stop()
+        if self.apart is not None:
+            await self.apart.close()

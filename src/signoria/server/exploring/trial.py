@@ -68,7 +68,9 @@ class Laboratory:
                 return
             actor = g.first_to_act()
             job = self._job(ground, moves, actor, known, person)
-            job.seconds = search_seconds(self.hall.settings, known, 1.0)
+            # whoever explores waits for all replies: nobody thinks longer than a master
+            job.seconds = min(search_seconds(self.hall.settings, known, 1.0), self.hall.settings.master_seconds)
+            job.budget += job.seconds
             decision = await self.hall.thinkers.decide(job, Whose(person, job.table))
             g.act(actor, decision.action)
             moves.append((actor, decision.action))

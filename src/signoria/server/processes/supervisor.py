@@ -74,9 +74,10 @@ class Worker:
 class Supervisor:
     def __init__(self, settings: Settings, listening: list[socket.socket]) -> None:
         shares = max(1, settings.thinkers // settings.workers)
+        deep = max(1, settings.grandmasters // settings.workers)
         base = settings.process_name or socket.gethostname()[:40]
         named = [replace(settings, workers=1, process_name=f"{base}-{n + 1}") for n in range(settings.workers)]
-        self.settings = [replace(each, thinkers=shares) for each in named]
+        self.settings = [replace(each, thinkers=shares, grandmasters=deep) for each in named]
         self.listening = listening
         self.workers: list[Optional[Worker]] = [None] * settings.workers
         self.ending = asyncio.Event()

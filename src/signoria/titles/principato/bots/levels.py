@@ -11,6 +11,7 @@ LEVELS: Final = Levels(
     insight=0.6,
     search=Tuning(horizon=25),
     judged_search=Tuning(horizon=15),
+    recalled=8,  # its expert takes its time
     measured=Measured(seats=4, novice=0.995, expert=0.955, master=0.600, adept=0.604),
     analysis_seconds=120.0,
 )

@@ -1,0 +1,36 @@
+"""The grandmaster: a master that thinks longer where it matters, and asks what the others' answers tell."""
+
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from signoria.bots.beliefs import Retold
+from signoria.bots.ismcts import Search, Tuning
+from signoria.bots.levels import levels_of
+from signoria.bots.master import Master
+from signoria.bots.outlook import Outlook
+from signoria.bots.sight import Bot, Sight
+from signoria.bots.thorough import ThoroughSearch
+from signoria.titles import title as find_title
+
+LONGEST: Final = 9.0  # a move takes at most ten seconds, mostly far less
+
+
+class Grandmaster(Master):
+    """As the master; where its title can say how the past would have looked in another world, with beliefs."""
+
+    def __init__(
+        self,
+        expert: Bot,
+        title: str,
+        iterations: Optional[int] = None,
+        seconds: float = LONGEST,
+        tuning: Optional[Tuning] = None,
+        judged: Optional[bool] = None,
+    ) -> None:
+        super().__init__(expert, title, iterations, seconds, tuning, judged)
+        self.retold: Optional[Retold] = find_title(title).usable("beliefs")
+        self.recalls = levels_of(title).recalled if self.retold is not None else 0
+
+    def prepared(self, sight: Sight, outlook: Outlook, tuning: Tuning) -> Search:
+        return ThoroughSearch(sight, self.expert, outlook, tuning, self.retold, sight.moments(self.recalls))

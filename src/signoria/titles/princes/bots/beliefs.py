@@ -1,0 +1,24 @@
+"""Earlier moments of a game, if the treachery cards were those of an imagined world."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from signoria.bots.memory import Moment
+from signoria.kernel import State
+from signoria.titles.princes.rules.state import Princes
+
+
+def retold(world: State, seat: int, moments: list[Moment]) -> list[State]:
+    """As far back as nobody else has bought, played or laid aside a card."""
+    now = cast(Princes, world)
+    others = [other for other in range(now.seats) if other != seat]
+    found: list[State] = []
+    for moment in moments:
+        past = cast(Princes, moment.before.copy())
+        if any(len(past.hands[other]) != len(now.hands[other]) for other in others):
+            return found
+        for other in others:
+            past.hands[other] = now.hands[other][:]
+        found.append(past)
+    return found
