@@ -19,6 +19,8 @@ export class Position {
   readonly editor: EditorInfo
   seats = $state(0)
   options = $state.raw<Record<string, string | number | boolean>>({})
+  /** The pack of figures; none named: the usual one. */
+  edition = $state<string>()
   words = $state.raw<Record<string, Value>>({})
   active = $state.raw<Active>()
   moment = $state.raw<ExploreMoment>()
@@ -31,9 +33,10 @@ export class Position {
     this.take(start)
   }
 
-  take({ seats, scene = '{}', options = {} }: SetUp): void {
+  take({ seats, scene = '{}', options = {}, edition }: SetUp): void {
     this.seats = seats
     this.options = options
+    this.edition = edition
     try {
       const words: unknown = JSON.parse(scene)
       this.words = words && typeof words === 'object' ? (words as Record<string, Value>) : {}
@@ -43,7 +46,8 @@ export class Position {
   }
 
   get setUp(): SetUp {
-    return { seats: this.seats, scene: JSON.stringify(this.words), options: this.options }
+    const position = { seats: this.seats, scene: JSON.stringify(this.words), options: this.options }
+    return this.edition ? { ...position, edition: this.edition } : position
   }
 
   /** What has been played since, as records write it: `1 pass`. */

@@ -76,7 +76,7 @@ class Laboratory:
     def _job(self, ground: Ground, moves: Moves, seat: int, level: str, person: str) -> ThinkJob:
         record = ground.record
         begun = f"{record.game.id} {record.seed.hex()} {record.scene} {person}"
-        pack = None if record.pack.default else record.pack
+        pack = None if record.pack.hash == record.game.pack().hash else record.pack
         return ThinkJob(
             table=f"line {blake2b(begun.encode(), digest_size=12).hexdigest()}", game=record.game.id,
             seats=record.seats, options=record.options, seed=record.seed, actions=ground.actions(moves), seat=seat,
@@ -111,7 +111,7 @@ class Laboratory:
         scene = record.scene if fresh else ground.scene_after(call.moves, call.seat)
         await asyncio.to_thread(_must_stand, ground, scene)
         wanted = p.PlayNow(record.game.id, record.seats, dict(record.options), call.level, call.seat, coach=call.coach)
-        return await self.lobby.play_from(user, wanted, scene)
+        return await self.lobby.play_from(user, wanted, scene, record.pack)
 
 
 def why(ground: Ground, call: ExploreWhy) -> ExploreReasons:
