@@ -41,7 +41,9 @@ def test_few_games_decide_nothing() -> None:
 def test_the_best_pack_is_found_though_it_was_never_tried() -> None:
     """Este gains a tenth with each gold and loses two tenths among hills."""
     effects = Effects((GOLD, HILLS), PRINTED, ["este", "medici"])
-    choices = [{"gold": gold, "hills": hills} for gold in range(5) for hills in range(2) if (gold, hills) != (2, 0)] * 20
+    choices = [
+        {"gold": gold, "hills": hills} for gold in range(5) for hills in range(2) if (gold, hills) != (2, 0)
+    ] * 20
     off = [0.1 * choice["gold"] - 0.2 * choice["hills"] for choice in choices]
     effects.fit(choices, [{"este": 0.8 + each, "medici": 1.2 - each} for each in off])
     assert effects.best(1, 1, lambda choice: True) == [{"gold": 2, "hills": 0}]

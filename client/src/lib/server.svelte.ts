@@ -156,6 +156,12 @@ class House {
     return edition
   }
 
+  /** The title with one of its own packs of figures, the usual one if none is named; undefined until they are here. */
+  edition(id: string, edition: string | undefined): GameInfo | undefined {
+    const known = this.game(id)?.editions.find((one) => one.id === edition)
+    return this.gameAt({ game: id, components_hash: known?.components_hash ?? '' })
+  }
+
   async #fetchEdition(game: GameInfo, hash: string): Promise<void> {
     if (this.#asked.has(hash)) return
     this.#asked.add(hash)

@@ -15,6 +15,11 @@ export interface Active {
   key: string
 }
 
+/** The pack of a position that an address tells; addresses that name none are older than packs that could be chosen. */
+export function sharedEdition(query: URLSearchParams): string | undefined {
+  return query.has('scene') ? (query.get('edition') ?? 'first_printing') : undefined
+}
+
 export class Position {
   readonly editor: EditorInfo
   seats = $state(0)
@@ -36,7 +41,7 @@ export class Position {
   take({ seats, scene = '{}', options = {}, edition }: SetUp): void {
     this.seats = seats
     this.options = options
-    this.edition = edition
+    if (edition) this.edition = edition
     try {
       const words: unknown = JSON.parse(scene)
       this.words = words && typeof words === 'object' ? (words as Record<string, Value>) : {}

@@ -125,7 +125,7 @@ def _must_stand(ground: Ground, scene: str) -> None:
     """A table whose position could not be set up would never begin."""
     record = ground.record
     try:
-        find_title(record.game.id).stage(scene, record.seats, 0, None, record.options)
+        find_title(record.game.id).stage(scene, record.seats, 0, record.pack, record.options)
     except SceneError as error:
         raise Denied("no-position", str(error), 409) from None
 
