@@ -28,6 +28,7 @@ ALLOWED = {
     "judgement": {"kernel", "titles", "bots", "envs", "judgement"},
     "teacher": {"kernel", "titles", "bots", "words", "teacher"},
     "puzzles": {"kernel", "titles", "bots", "teacher", "puzzles"},
+    "balancing": {"kernel", "titles", "bots", "balancing"},
     "server": {"kernel", "titles", "bots", "words", "guide", "lessons", "teacher", "puzzles", "server"},
     "offline": {"kernel", "bots", "server", "offline", "teacher"},
 }

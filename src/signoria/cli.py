@@ -17,8 +17,9 @@ from rich.table import Table
 from signoria import __version__, administering, analysing
 from signoria import game as find_game
 from signoria import games as all_games
+from signoria.balancing.commands import register as register_balance
 from signoria.bots import LEVELS, bot, usual_level
-from signoria.bots.commands import register
+from signoria.bots.commands import PACKS, register
 from signoria.dataset.commands import register as register_dataset
 from signoria.envs.commands import register as register_solving
 from signoria.judgement.commands import register as register_training
@@ -44,7 +45,7 @@ errors = Console(stderr=True)
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A title, see `signoria games`.")]
 Seats = Annotated[Optional[int], typer.Option(help="Number of seats; the usual number if left out.")]
 Options = Annotated[Optional[list[str]], typer.Option("--option", metavar="NAME=VALUE", help="May be repeated.")]
-Pack = Annotated[Optional[Path], typer.Option("--components", help="Play with another pack of component figures.")]
+Pack = Annotated[Optional[Path], typer.Option("--components", metavar="PACK", help=PACKS)]
 Seed = Annotated[Optional[int], typer.Option(help="Makes everything random repeatable.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
 Language = Annotated[str, typer.Option("--language", "-l", help=f"One of {', '.join(LANGUAGES)}.")]
@@ -83,10 +84,11 @@ def play_in_terminal() -> None:
 @app.command("games")
 def list_games() -> None:
     """List the titles with their seats and options."""
-    listing = Table("id", "title", "seats", "options")
+    listing = Table("id", "title", "seats", "packs", "options")
     for title in all_games():
         options = "\n".join(f"{o.name}: {o.values()}" for o in title.options.values())
-        listing.add_row(title.id, title.title, f"{title.min_seats}-{title.max_seats}", options)
+        seats, packs = f"{title.min_seats}-{title.max_seats}", "\n".join(title.editions)
+        listing.add_row(title.id, title.title, seats, packs, options)
     console.print(listing)
 
 
@@ -292,6 +294,7 @@ def read_record(file: Path, components: Optional[Path]) -> Record:
 register_serving(app)
 administering.register(app)
 analysing.register(app)
+register_balance(app)
 register(app)
 register_training(app)
 register_puzzles(app)

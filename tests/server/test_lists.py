@@ -16,6 +16,7 @@ from tricks.rules import GAME
 from signoria import game
 from signoria.client import Client
 from signoria.kernel import Pack
+from signoria.kernel.components import FIRST_PRINTING
 from signoria.server.table import Table
 from signoria.server.titles import describe
 
@@ -78,8 +79,8 @@ def test_a_table_names_its_figures_and_they_can_be_had(tmp_path: Path, monkeypat
     cookie, before = played(tmp_path, games=0)
     old = GAME.pack()
     changed = Pack("[deck]\ncards = 52\n# another edition\n", "components.toml")
-    changed.default = True
-    monkeypatch.setattr(GAME, "_default_pack", changed)
+    changed.edition = FIRST_PRINTING
+    monkeypatch.setitem(GAME._printed, FIRST_PRINTING, changed)
 
     @scenario(tmp_path)
     async def _(house: House) -> None:

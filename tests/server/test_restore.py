@@ -70,11 +70,12 @@ def test_a_game_that_diverges_under_new_rules_is_halted_not_lost(
 
 def test_a_game_goes_on_with_the_figures_it_began_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from signoria.kernel import Pack
+    from signoria.kernel.components import FIRST_PRINTING
 
     id, _cookie, before = begin(tmp_path)
     changed = Pack("[deck]\ncards = 52\n# another edition\n", "components.toml")
-    changed.default = True
-    monkeypatch.setattr(GAME, "_default_pack", changed)
+    changed.edition = FIRST_PRINTING
+    monkeypatch.setitem(GAME._printed, FIRST_PRINTING, changed)
 
     @scenario(tmp_path)
     async def _(house: House) -> None:

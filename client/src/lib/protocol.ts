@@ -89,6 +89,14 @@ export interface OrderKindInfo {
 }
 
 /**
+ * A pack of figures that comes with a title.
+ */
+export interface EditionInfo {
+  id: string;
+  components_hash: string;
+}
+
+/**
  * All a client needs to know of a title. `usual_bot` is the level that people meet unless they choose another.
  * The bots of the levels in `tempered` may have one of the `characters`, written behind a slash: `expert/careful`.
  *
@@ -121,6 +129,7 @@ export interface GameInfo {
   tempered: string[];
   minutes: number;
   edits: boolean;
+  editions: EditionInfo[];
 }
 
 /**
@@ -216,6 +225,7 @@ export interface CreateTable {
   rated?: boolean;
   seek?: boolean;
   coach?: boolean;
+  edition?: string;
 }
 
 /**
@@ -234,6 +244,7 @@ export interface PlayNow {
   commitment?: string | null;
   example?: string;
   coach?: boolean;
+  edition?: string;
 }
 
 /**
@@ -1637,12 +1648,13 @@ export interface ProgramToken {
 }
 
 /**
- * A position in words: `scene` is JSON in the vocabulary of the title.
+ * A position in words: `scene` is JSON in the vocabulary of the title, `edition` the pack; left out: the usual one.
  */
 export interface SetUp {
   seats: number;
   scene?: string;
   options?: Record<string, boolean | number | string>;
+  edition?: string;
 }
 
 /**

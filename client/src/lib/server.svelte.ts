@@ -55,7 +55,7 @@ export const post = <T>(path: string, body: unknown = {}) => request<T>('POST', 
 
 /** What a request has gained since the release before, and what it means to leave it out: processes of that release, which
  * are still there while a house is brought up to date, refuse fields they do not know. */
-const LATELY = { rated: true, seek: false, coach: false }
+const LATELY = { rated: true, seek: false, coach: false, edition: '' }
 
 function unlessUsual<T extends object>(wish: T): Partial<T> {
   const usual = (name: string, value: unknown) => name in LATELY && LATELY[name as keyof typeof LATELY] === value
@@ -154,6 +154,12 @@ class House {
     const edition = this.#editions[hash]
     if (!edition) void this.#fetchEdition(game, hash)
     return edition
+  }
+
+  /** The title with one of its own packs of figures, the usual one if none is named; undefined until they are here. */
+  edition(id: string, edition: string | undefined): GameInfo | undefined {
+    const known = this.game(id)?.editions.find((one) => one.id === edition)
+    return this.gameAt({ game: id, components_hash: known?.components_hash ?? '' })
   }
 
   async #fetchEdition(game: GameInfo, hash: string): Promise<void> {

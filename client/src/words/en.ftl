@@ -186,6 +186,11 @@ finer-points = { $count ->
     [one] one changed
    *[other] { $changed } changed
 }
+edition = Figures
+edition-balanced = Balanced
+edition-balanced-note = Retuned by play, where the figures are our own design: nobody begins with much better chances.
+edition-first_printing = First printing
+edition-first_printing-note = The figures this game came with here at first: some begin with better chances than others.
 pace = Pace
 pace-none = Relaxed
 pace-none-note = No clock: moves over minutes or days.

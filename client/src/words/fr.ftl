@@ -186,6 +186,11 @@ finer-points = { $count ->
     [one] un changé
    *[other] { $changed } changés
 }
+edition = Valeurs
+edition-balanced = Équilibrées
+edition-balanced-note = Réglées par le jeu, là où elles sont de notre invention : personne ne part avec bien plus de chances.
+edition-first_printing = Premier tirage
+edition-first_printing-note = Les valeurs d’origine de ce jeu ici : certains partent avec plus de chances que d’autres.
 pace = Rythme
 pace-none = Libre
 pace-none-note = Pas de pendule : on joue en minutes ou en jours.

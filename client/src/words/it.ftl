@@ -186,6 +186,11 @@ finer-points = { $count ->
     [one] uno cambiato
    *[other] { $changed } cambiati
 }
+edition = Valori
+edition-balanced = Equilibrati
+edition-balanced-note = Ritoccati giocando, dove sono di nostra invenzione: nessuno parte molto avvantaggiato.
+edition-first_printing = Prima stampa
+edition-first_printing-note = I valori con cui questo gioco è nato qui: alcuni partono avvantaggiati.
 pace = Ritmo
 pace-none = Libero
 pace-none-note = Senza orologio: si gioca in minuti o in giorni.

@@ -21,6 +21,7 @@ from signoria.bots.sequential import Trial, trial_of
 from signoria.bots.standings import Standing
 from signoria.bots.usage import never_used
 from signoria.kernel import Game
+from signoria.kernel.components import EDITIONS
 from signoria.titles import game as find_game
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ console = Console()
 errors = Console(stderr=True)
 FAULTY = 3  # the exit code when games were played, but a bot went wrong
 LUCK_SAMPLES: Final = 6
+PACKS: Final = f"The figures: {', '.join(EDITIONS)}, or the file of another pack."
 REPORTS_NEED = "needs matplotlib and choix: pip install 'signoria[arena]'"
 
 
@@ -57,7 +59,7 @@ def arena(
     design: Annotated[str, typer.Option(help=f"{', '.join(DESIGNS)}: who meets whom.")] = "pairs",
     seed: Annotated[int, typer.Option(help="Deals and luck; the same seed gives the same games.")] = 1,
     option: Annotated[Optional[list[str]], typer.Option("--option", metavar="NAME=VALUE")] = None,
-    components: Annotated[Optional[Path], typer.Option(help="Another pack of component figures.")] = None,
+    components: Annotated[Optional[Path], typer.Option(metavar="PACK", help=PACKS)] = None,
     seconds: Annotated[float, typer.Option(help="Time for one answer of a bot.")] = 10.0,
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
     backend: Annotated[str, typer.Option(help="local or ray.")] = "local",

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from signoria.bots import usual_level
+from signoria.bots.commands import PACKS
 from signoria.dataset.plan import FORMATS, DataPlan
 from signoria.titles import game as find_game
 
@@ -30,6 +31,7 @@ def dataset(
     seats: Annotated[Optional[int], typer.Option(help="Number of seats; the usual number if left out.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same data.")] = 1,
     option: Annotated[Optional[list[str]], typer.Option("--option", metavar="NAME=VALUE")] = None,
+    components: Annotated[Optional[Path], typer.Option(metavar="PACK", help=PACKS)] = None,
     shard: Annotated[int, typer.Option(min=1, help="Games of one file.")] = 250,
     format: Annotated[str, typer.Option(help=f"{' or '.join(FORMATS)}.")] = "npz",
     out: Annotated[Optional[Path], typer.Option(help="Folder; GAME-data if left out.")] = None,
@@ -43,6 +45,7 @@ def dataset(
     plan = DataPlan(
         title=title.id, rules_version=title.rules_version, seats=seats or title.usual_seats, bots=names, games=games,
         seed=seed, shard=shard, format=format, teacher=teacher, options=title.parse_options(option or []),
+        components=str(components or ""),
     )  # fmt: skip
     make(plan, out or Path(f"{title.id}-data"), workers)
 
@@ -56,7 +59,7 @@ def make(plan: DataPlan, folder: Path, workers: int) -> None:
     from signoria.bots import specs
     from signoria.bots.pools import LocalPool
 
-    find_game(plan.title).start(plan.seats, 0, **plan.options)
+    find_game(plan.title).start(plan.seats, 0, **plan.settings)
     for name in filter(None, (*plan.bots, plan.teacher)):
         specs.make(name, plan.title)
     plan.save(folder)

@@ -64,7 +64,7 @@ def write(plan: DataPlan, folder: Path) -> Path:
     path = folder / "README.md"
     text = TEXT.format(
         title=find_game(plan.title).title, games=plan.games, seats=plan.seats, bots=", ".join(plan.bots), steps=steps,
-        options=", ".join(f"{name}={value}" for name, value in plan.options.items()) or "usual options",
+        options=", ".join(f"{name}={value}" for name, value in plan.settings.items()) or "usual options",
         splits="\n".join(f"| {name} | {count:,} |" for name, count in counts.items()), format=plan.format,
         size=every.size, mask=-(-every.actions // 8), actions=every.actions, policy=policy, version=__version__,
         rules=plan.rules_version, code=sources(), command=command(plan),
@@ -76,7 +76,8 @@ def write(plan: DataPlan, folder: Path) -> Path:
 def command(plan: DataPlan) -> str:
     options = "".join(f" --option {name}={str(value).lower()}" for name, value in plan.options.items())
     teacher = f" --teacher {plan.teacher}" if plan.teacher else ""
+    pack = f" --components {plan.components}" if plan.components else ""
     return (
         f"signoria dataset {plan.title} --games {plan.games} --bots '{','.join(plan.bots)}' --seats {plan.seats}"
-        f" --seed {plan.seed} --shard {plan.shard} --format {plan.format}{teacher}{options}"
+        f" --seed {plan.seed} --shard {plan.shard} --format {plan.format}{teacher}{options}{pack}"
     )

@@ -27,6 +27,12 @@ class DataPlan:
     teacher: str = ""  # whose answers are the policy targets; empty: those that were played
     options: dict[str, Any] = field(default_factory=dict)
     edition: int = EDITION
+    components: str = ""  # the pack; empty: the usual one
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """Options and pack, as games and environments are started with."""
+        return {**self.options, **({"components": self.components} if self.components else {})}
 
     @property
     def shards(self) -> int:

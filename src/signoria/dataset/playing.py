@@ -34,8 +34,8 @@ class Game:
         self.names = [rng.choice(plan.bots) for _ in range(plan.seats)]
         self.bots = [player(name, plan.title, seat) for seat, name in enumerate(self.names)]
         self.rngs = [Random(rng.getrandbits(64)) for _ in range(plan.seats)]
-        self.g: State = find_game(plan.title).start(plan.seats, plan.seed_of(number, "deal"), **plan.options)
-        self.seen = Play(plan.title, plan.seats, plan.options)
+        self.g: State = find_game(plan.title).start(plan.seats, plan.seed_of(number, "deal"), **plan.settings)
+        self.seen = Play(plan.title, plan.seats, plan.settings)
         self.seen.g = self.g
 
     def play(self, writer: Writer) -> None:

@@ -89,6 +89,7 @@ class SignoriaGame(pyspiel.Game):  # type: ignore[misc]
         self.play: Game = game(self.title)
         self.seats = int(chosen.pop("seats", self.play.usual_seats))
         self.asides = bool(chosen.pop("asides", False))
+        self.pack = self.play.pack(chosen.pop("components", None))
         self.options = {name: _value(self.play, name, value) for name, value in chosen.items()}
         low, high = self.play.min_seats, self.play.max_seats
         if not low <= self.seats <= high:
@@ -167,7 +168,7 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
         self.drawn += 1
         if self.drawn == CHANCE_NODES:
             made = self.get_game()
-            self.position = Position(made.play.start(made.seats, self.seed, **made.options))
+            self.position = Position(made.play.start(made.seats, self.seed, made.pack, **made.options))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -241,7 +242,7 @@ class Observer:
 
 def _parameters(title: Game) -> dict[str, Any]:
     """OpenSpiel wants one type per parameter: where a word stands beside numbers, -1 stands for the word."""
-    known: dict[str, Any] = {"seats": title.usual_seats, "asides": False}
+    known: dict[str, Any] = {"seats": title.usual_seats, "asides": False, "components": title.pack().edition}
     for option in title.options.values():
         alike = len({type(choice) for choice in option.choices}) == 1
         known[option.name] = option.default if alike else BY_DEFAULT

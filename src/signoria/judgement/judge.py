@@ -12,6 +12,7 @@ from signoria.judgement.model import read
 from signoria.judgement.net import Net
 from signoria.judgement.stages import Clock, Stages
 from signoria.kernel import Game, Pack, State
+from signoria.kernel.components import FIRST_PRINTING
 
 
 class Products(dict[float, int]):
@@ -83,5 +84,5 @@ class Judgement:
         return turned[g.seats - seat :] + turned[: g.seats - seat]
 
     def learned_from(self, game: Game, seats: int, settings: tuple[int, ...], pack: Pack) -> bool:
-        """Whether a table is like those it knows: the usual options and the usual figures."""
-        return settings == game.settle(seats, {}) and pack.default
+        """Whether a table is like those it knows: the usual options and the figures of the first printing."""
+        return settings == game.settle(seats, {}) and pack.edition == FIRST_PRINTING

@@ -5,9 +5,14 @@ from __future__ import annotations
 import tomllib
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Union
+from typing import Any, Final, Union
 
 from signoria.kernel import travel
+
+FIRST_PRINTING: Final = "first_printing"
+BALANCED: Final = "balanced"
+# the packs that a title may ship, and their files; the first one that is there is the usual one
+EDITIONS: Final = {BALANCED: "balanced.toml", FIRST_PRINTING: "components.toml"}
 
 
 class PackError(ValueError):
@@ -20,7 +25,7 @@ class Pack:
     def __init__(self, text: str, name: str) -> None:
         self.name = name
         self.hash = sha256(text.encode()).hexdigest()[:16]
-        self.default = False
+        self.edition = ""  # which of the title's own packs it is; empty: somebody else's
         try:
             self.figures: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Callable, Iterable, Optional, Union
 
-from signoria.kernel.components import Pack, read_pack
+from signoria.kernel.components import EDITIONS, Pack, PackError, read_pack
 from signoria.kernel.messages import Messages
 from signoria.kernel.record import Record, find_game
 from signoria.kernel.state import State
@@ -109,7 +109,8 @@ class Game:
         self.nouns = {noun.name: noun for noun in nouns}
         self.build_box, self.new_state = box, state
         self.settle_options = settle_options
-        self._default_pack: Optional[Pack] = None
+        self._editions: Optional[dict[str, Path]] = None
+        self._printed: dict[str, Pack] = {}
         self._boxes: dict[str, Any] = {}
         self._chosen: dict[tuple[int, ...], dict[str, OptionValue]] = {}
 
@@ -164,16 +165,36 @@ class Game:
         return options
 
     def pack(self, components: Union[str, Path, Pack, None] = None) -> Pack:
-        if isinstance(components, Pack):
-            return components
-        if components is not None:
-            pack = read_pack(components)
-            pack.default = pack.hash == self.pack().hash
-            return pack
-        if self._default_pack is None:
-            self._default_pack = read_pack(self.folder / "components.toml")
-            self._default_pack.default = True
-        return self._default_pack
+        """The usual pack, or one that is named: an edition of the title (`editions`), a file, a pack that was read."""
+        if components is None:
+            return self._edition(next(iter(self.editions)))
+        if str(components) in EDITIONS:
+            return self._edition(str(components))
+        pack = components if isinstance(components, Pack) else read_pack(components)
+        edition = self.editions_by_hash.get(pack.hash)
+        return pack if edition is None else self._edition(edition)
+
+    @property
+    def editions(self) -> dict[str, Path]:
+        """The packs that the title ships and their files, the usual one first."""
+        if self._editions is None:
+            files = {name: self.folder / file for name, file in EDITIONS.items()}
+            self._editions = {name: path for name, path in files.items() if path.is_file()}
+        return self._editions
+
+    @property
+    def editions_by_hash(self) -> dict[str, str]:
+        return {self._edition(name).hash: name for name in self.editions}
+
+    def _edition(self, name: str) -> Pack:
+        pack = self._printed.get(name)
+        if pack is None:
+            if name not in self.editions:
+                raise PackError(f"{self.id} has no pack {name!r}: it ships {', '.join(self.editions)}")
+            pack = read_pack(self.folder / EDITIONS[name])
+            pack.edition = pack.name = name
+            self._printed[name] = pack
+        return pack
 
     def box(self, pack: Pack) -> Any:
         """The figures of a pack, built and checked once."""

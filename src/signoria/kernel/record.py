@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
 from signoria.kernel import travel
-from signoria.kernel.components import Pack
+from signoria.kernel.components import FIRST_PRINTING, Pack
 from signoria.kernel.deal import SIZE, Deal, sealed
 from signoria.kernel.refusal import Refusal
 from signoria.kernel.variations import Notes, Pen, Reading, VariationError, check, lines_of
@@ -71,7 +71,9 @@ class Record:
     def text(self) -> str:
         verbs = self.game.verbs
         lines = [FIRST_LINE, f"game {self.game.id}", f"rules {self.rules_version}"]
-        if not self.pack.default:
+        if (
+            self.pack.edition != FIRST_PRINTING
+        ):  # a record that names no pack is of the first printing, as all once were
             lines.append(f"components {self.pack.hash} {self.pack.name}")
         lines.append(f"seats {self.seats}")
         lines += [f"option {name} {str(value).lower()}" for name, value in self.options.items()]
@@ -98,7 +100,7 @@ class Record:
 
     @staticmethod
     def parse(text: str, components: Union[str, Path, None] = None) -> Record:
-        """Read the text form. A record played with another pack needs that pack's file."""
+        """Read the text form. A record played with a pack that is not the title's own needs that pack's file."""
         return _Reader(text, find_game, components).record()
 
     def start(self) -> State:
@@ -281,8 +283,10 @@ class _Reader:
 
     def read_pack(self, game: Game) -> Pack:
         if not self.peek("components"):
-            return game.pack()
+            return game.pack(FIRST_PRINTING)
         wanted, _, name = self.field("components").partition(" ")
+        if wanted in game.editions_by_hash:
+            return game.pack(game.editions_by_hash[wanted])
         if self.components is None:
             raise self.fail(f"the game was played with the component pack {name!r}; name its file to replay it")
         pack = game.pack(self.components)

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, Optional, Sequence
 
 from signoria.bots import Sight, bot
 from signoria.kernel import Event, Refusal, State
+from signoria.kernel.components import FIRST_PRINTING
 from signoria.lessons.conditions import Scope, matches, reckon
 from signoria.lessons.course import MOST_MOVES, Course, CourseError, Remark, Step
 from signoria.titles import title as find_title
@@ -57,7 +58,7 @@ def seen_by(g: State, seat: int) -> Any:
 
 def begin(course: Course, step: Step) -> State:
     """The position of a step, after what was done before."""
-    g = find_title(course.title).stage(step.scene, step.seats, step.seed, None, dict(step.options))
+    g = find_title(course.title).stage(step.scene, step.seats, step.seed, FIRST_PRINTING, dict(step.options))
     for text in step.before:
         _act(g, text)
     return g

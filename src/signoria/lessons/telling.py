@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Optional, Sequence, Union
 
 from signoria.kernel import Game
+from signoria.kernel.components import FIRST_PRINTING
 from signoria.kernel.title import language_of
 from signoria.lessons.conditions import Scope
 from signoria.lessons.course import Step
@@ -24,10 +25,11 @@ class Teller:
     def __init__(self, game: Game, language: str, names: Sequence[str] = NAMES) -> None:
         own = find_title(game.id).lessons_for(language)
         self.language = language_of(own) if own else language
-        self.words = Words(game, self.language, names)
+        figures = game.pack(FIRST_PRINTING).figures  # what the lessons speak of
+        self.words = Words(game, self.language, names, figures)
         self.bundle = make_bundle(self.language, [own])
         self.common: Figures = {
-            **figures_of(game.pack().figures),
+            **figures_of(figures),
             **{f"p{seat}": name for seat, name in enumerate(names)},
         }
         self.faults: list[str] = []  # of texts that could not be written whole

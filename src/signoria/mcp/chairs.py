@@ -117,7 +117,8 @@ class RemoteChair:
         self.client, self.live = client, live
         self.game = find_game(live.table["game"])
         self.seat = live.seat
-        self.figures = self.game.start(len(live.table["seats"]), 0, **live.table["options"]).figures()
+        edition = self.game.editions_by_hash.get(live.table["components_hash"])
+        self.figures = self.game.start(len(live.table["seats"]), 0, edition, **live.table["options"]).figures()
 
     @classmethod
     async def at(cls, client: Client, table: str) -> RemoteChair:

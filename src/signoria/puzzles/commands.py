@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from signoria.kernel import Record, RecordError
+from signoria.kernel.components import FIRST_PRINTING
 
 console = Console()
 errors = Console(stderr=True)
@@ -53,8 +54,8 @@ def mine(
 
 def read_record(path: Path, game: str) -> Record:
     record = Record.parse(path.read_text(encoding="utf-8"))
-    if record.game.id != game or record.scene or not record.pack.default:
-        raise RecordError(f"{path}: only whole games of {game} with the usual figures can be looked through")
+    if record.game.id != game or record.scene or record.pack.edition != FIRST_PRINTING:
+        raise RecordError(f"{path}: only whole games of {game}, of its first printing, can be looked through")
     return record
 
 

@@ -11,6 +11,7 @@ from signoria.bots import guide
 from signoria.bots.match import play
 from signoria.bots.sight import Sight
 from signoria.kernel import Record, State
+from signoria.kernel.components import FIRST_PRINTING
 from signoria.puzzles import book
 from signoria.puzzles.panel import Panel
 from signoria.puzzles.puzzle import Puzzle, Source, Weighed
@@ -55,7 +56,8 @@ class Miner:
         least = min(max(LEAST_SEATS, self.game.min_seats), self.game.max_seats)
         seats = luck.choice([self.game.usual_seats, luck.randint(least, self.game.max_seats)])
         bots = [guide(self.plan.title) for _ in range(seats)]
-        result = play(self.game, bots, seats, luck.randbytes(16), rng=luck, blind=False, keep_record=True)
+        seed, pack = luck.randbytes(16), self.game.pack(FIRST_PRINTING)
+        result = play(self.game, bots, seats, seed, rng=luck, components=pack, blind=False, keep_record=True)
         assert result.record is not None
         return result.record
 

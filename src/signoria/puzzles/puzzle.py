@@ -8,6 +8,7 @@ from math import hypot
 from typing import Any, Final, Optional
 
 from signoria.kernel import Game, Record, State
+from signoria.kernel.components import FIRST_PRINTING
 from signoria.titles import game as find_game
 
 THOUSAND: Final = 1000  # values and errors are kept in thousandths of a victory
@@ -36,8 +37,8 @@ class Source:
     def record(self) -> Record:
         game: Game = find_game(self.title)
         return Record(
-            game=game, rules_version=self.rules, seats=self.seats, options=self.options, pack=game.pack(),
-            seed=self.seed, actions=self.actions,
+            game=game, rules_version=self.rules, seats=self.seats, options=self.options,
+            pack=game.pack(FIRST_PRINTING), seed=self.seed, actions=self.actions,
         )  # fmt: skip
 
 

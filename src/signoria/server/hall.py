@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Iterable, NamedTuple, Optional
 
 import msgspec
@@ -218,7 +219,7 @@ class Hall:
     def asleep(self, row: rows.TableRow, places: list[rows.PlaceRow]) -> Table:
         """A table as its rows tell, with the figures it began with; nothing has been played yet."""
         title = self.title(row.game)
-        return Table(self, title, row, places, self._pack(title, row.pack))
+        return Table(self, title, row, places, self.pack_of(title, row.pack))
 
     async def described(self, found: list[rows.TableRow]) -> list[Table]:
         """Tables for a list: those that are awake, and the others as their rows tell, without playing them again."""
@@ -296,10 +297,12 @@ class Hall:
         kept = await self.store.all(_PackRow, sa.select(rows.packs))
         self.texts = {row.hash: (row.name, row.text) for row in kept}
         for title in self.titles:
-            pack = title.pack()
-            if pack.hash in self.texts:
-                continue
-            text = (title.folder / "components.toml").read_text(encoding="utf-8")
+            for edition, path in title.editions.items():
+                await self._keep_pack(title.pack(edition), path)
+
+    async def _keep_pack(self, pack: Pack, path: Path) -> None:
+        if pack.hash not in self.texts:
+            text = path.read_text(encoding="utf-8")
             self.texts[pack.hash] = (pack.name, text)
             await self.store.write(insert(self.store.unless_there(rows.packs), [_PackRow(pack.hash, pack.name, text)]))
 
@@ -315,7 +318,8 @@ class Hall:
             found = await self.store.all(_PackRow, sa.select(rows.packs).where(rows.packs.c.hash == hash))
             self.texts |= {row.hash: (row.name, row.text) for row in found}
 
-    def _pack(self, title: Game, hash: str) -> Optional[Pack]:
+    def pack_of(self, title: Game, hash: str) -> Optional[Pack]:
+        """The figures of a table; None: those that are usual now."""
         return None if hash == title.pack().hash else self._older(hash)
 
     def _older(self, hash: str) -> Pack:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, Optional
 from msgspec import Struct, structs
 
 from signoria.bots.strengths import roles_of
+from signoria.kernel.components import FIRST_PRINTING
 from signoria.server.rows import PlaceRow, now_ms
 
 if TYPE_CHECKING:
@@ -142,6 +143,6 @@ def tallied(table: Table, seat: int, codes: list[int], deeds: list[Deed]) -> lis
 def _roles(table: Table) -> list[str]:
     """Nothing where the box or the beginning was another than the one that was measured."""
     g = table.g
-    if g is None or table.row.scene or table.row.pack != table.title.pack().hash:
+    if g is None or table.row.scene or table.row.pack != table.title.pack(FIRST_PRINTING).hash:
         return [""] * table.row.seats
     return roles_of(table.record().start(), g)

@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import structs
 
-from signoria.kernel import Game
+from signoria.kernel import Game, Pack
 from signoria.server import bringing, dealing, rows, seating
 from signoria.server import protocol as p
 from signoria.server.by_post.clock import must_make_sense
@@ -24,6 +24,7 @@ from signoria.server.quotas import allow_bots
 from signoria.server.store import INSERT_PLACE, INSERT_TABLE, insert
 from signoria.server.table import Table
 from signoria.server.throttle import Throttle
+from signoria.server.titles import edition_of
 from signoria.server.together import seeks
 from signoria.server.together.circle import blocked_by, blockers
 from signoria.server.together.invitations import told_later
@@ -40,7 +41,7 @@ class Lobby:
 
     # -- making tables
 
-    async def create(self, user: rows.UserRow, m: p.CreateTable, scene: str = "") -> Table:
+    async def create(self, user: rows.UserRow, m: p.CreateTable, scene: str = "", pack: Optional[Pack] = None) -> Table:
         title = self.hall.title(m.game)
         seats = title.usual_seats if m.seats is None else m.seats
         if not title.min_seats <= seats <= title.max_seats:
@@ -49,26 +50,27 @@ class Lobby:
             raise Denied("no-open-seat", "more seats filled than there are, or one person on two", 400)
         try:
             settings = title.settle(seats, dict(m.options))
+            figures = edition_of(title, m.edition) if pack is None else pack
         except ValueError as error:
             raise Denied("no-option", str(error), 400) from None
         if m.seek:
             await seeks.allow(self.hall, user.id, m, seats)
         fills = [*m.fill, *([p.SeatFill("open")] * (seats - len(m.fill)))]
-        row = self._row(user, m, seats, title.chosen(settings), scene)
+        row = self._row(user, m, seats, title.chosen(settings), scene, figures)
         places = self._places(row, fills, user)
         await allow_seat(self.hall, user)
         await self._hurry(user.id)
         return await self._store(row, places)
 
     def _row(
-        self, user: rows.UserRow, m: p.CreateTable, seats: int, options: dict[str, Any], scene: str
+        self, user: rows.UserRow, m: p.CreateTable, seats: int, options: dict[str, Any], scene: str, pack: Pack
     ) -> rows.TableRow:
         title = self.hall.title(m.game)
         clock = m.clock and structs.replace(m.clock, bot=seating.level_of(title.id, m.clock.bot))
         if clock is not None:
             must_make_sense(clock)
         return rows.TableRow(
-            id=new_id(), game=title.id, rules_version=title.rules_version, pack=title.pack().hash, seats=seats,
+            id=new_id(), game=title.id, rules_version=title.rules_version, pack=pack.hash, seats=seats,
             options=options, visibility="public" if m.seek else m.visibility, status="open", host=user.id,
             invite=new_id(),
             seed=secrets.token_bytes(16), clock=msgspec.to_builtins(clock) if clock else None, pace=m.pace,
@@ -91,7 +93,7 @@ class Lobby:
     async def _store(self, row: rows.TableRow, places: list[rows.PlaceRow]) -> Table:
         made = (insert(INSERT_TABLE, [row]), insert(INSERT_PLACE, places), *self.hall.made_with(row.id))
         await self.hall.store.write(*made)
-        table = Table(self.hall, self.hall.title(row.game), row, places, None)
+        table = self.hall.asleep(row, places)
         self.hall.add(table)
         return table
 
@@ -105,8 +107,8 @@ class Lobby:
         m, scene = await _at_example(title, m) if m.example else (m, "")
         return await self.play_from(user, m, scene)
 
-    async def play_from(self, user: rows.UserRow, m: p.PlayNow, scene: str) -> Table:
-        """A table with bots that begins from a position, or, without one, with the set-up."""
+    async def play_from(self, user: rows.UserRow, m: p.PlayNow, scene: str, pack: Optional[Pack] = None) -> Table:
+        """A table with bots that begins from a position, with the figures it has, or, without one, with the set-up."""
         title = self.hall.title(m.game)
         seats = title.usual_seats if m.seats is None else m.seats
         liked = user.arms if user.arms is not None and user.arms < seats else secrets.randbelow(seats)
@@ -115,8 +117,10 @@ class Lobby:
             raise Denied("no-open-seat", f"seat must be from 0 to {seats - 1}, got {seat}", 400)
         fill = [p.SeatFill("me" if each == seat else "bot", m.level) for each in range(seats)]
         await allow_bots(self.hall, user.id, [p.SeatFill("bot")])
-        wanted = p.CreateTable(m.game, seats, m.options, "private", fill, None, m.pace, coach=m.coach)
-        table = await self.create(user, wanted, scene)
+        wanted = p.CreateTable(
+            m.game, seats, m.options, "private", fill, None, m.pace, coach=m.coach, edition=m.edition
+        )
+        table = await self.create(user, wanted, scene, pack)
         await self._start(table, user, m.commitment)
         return table
 
@@ -166,7 +170,7 @@ class Lobby:
         row = structs.replace(
             old.row, id=new_id(), invite=new_id(), seed=secrets.token_bytes(16), status="open", host=user.id,
             paused=False, created=rows.now_ms(), started=None, ended=None, previous=old.row.id, next="",
-            scores=None, winners=None, pack=old.title.pack().hash, rules_version=old.title.rules_version,
+            scores=None, winners=None, pack=_pack_again(old), rules_version=old.title.rules_version,
             unrated=_unrated_again(old), banks=None, seek=None, terms=0,
         )  # fmt: skip
         shut = await self.hall.store.column(blocked_by(user.id))
@@ -226,6 +230,12 @@ async def _at_example(title: Game, m: p.PlayNow) -> tuple[p.PlayNow, str]:
     if found is None:
         raise Denied("no-example", f"{title.id} has no example {m.example!r} that can be played", 404)
     return structs.replace(m, seats=found.seats, options=found.options, seat=found.seat), found.scene
+
+
+def _pack_again(old: Table) -> str:
+    """The same figures, unless the title has newer ones in their place; a position keeps those it was reached with."""
+    title, pack = old.title, old.row.pack
+    return pack if old.row.scene or pack in title.editions_by_hash else title.pack().hash
 
 
 def _unrated_again(old: Table) -> str:

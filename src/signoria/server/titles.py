@@ -10,13 +10,14 @@ from typing import Any, Optional
 
 from signoria import bots
 from signoria.bots.characters import TEMPERED_LEVELS, characters_for
-from signoria.kernel import Game, Option, SeatOption, Verb
+from signoria.kernel import Game, Option, Pack, SeatOption, Verb
 from signoria.kernel.title import language_of
 from signoria.lessons import course_of
 from signoria.server.matters import described
 from signoria.server.prospects import aims
 from signoria.server.protocol import (
     BidsInfo,
+    EditionInfo,
     GameInfo,
     MessageInfo,
     NounInfo,
@@ -130,7 +131,15 @@ def describe(title: Game) -> GameInfo:
         orders=described(title.id),
         minutes=_minutes(title),
         edits=find(title.id).usable("vocabulary") is not None,
+        editions=[EditionInfo(edition, title.pack(edition).hash) for edition in title.editions],
     )
+
+
+def edition_of(title: Game, edition: str) -> Pack:
+    """One of the title's own packs, the usual one if none is named: people name no files here."""
+    if edition and edition not in title.editions:
+        raise ValueError(f"{title.id} has no edition {edition!r}: known: {', '.join(title.editions)}")
+    return title.pack(edition or None)
 
 
 def _verb(verb: Verb, aim: int) -> VerbInfo:
@@ -200,6 +209,6 @@ def rules(title: Game, language: str) -> Optional[tuple[str, str]]:
 
 
 __all__ = [
-    "bot_levels", "bots_offered", "characters", "client_file", "describe", "find_title", "game", "load_titles",
-    "pacts_module", "playable", "rules", "unmeasured", "words",
+    "bot_levels", "bots_offered", "characters", "client_file", "describe", "edition_of", "find_title", "game",
+    "load_titles", "pacts_module", "playable", "rules", "unmeasured", "words",
 ]  # fmt: skip

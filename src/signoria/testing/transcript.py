@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, Iterator
 
 from signoria.kernel import Game, State
+from signoria.kernel.components import FIRST_PRINTING
 from signoria.titles import game
 from signoria.titles import title as find_title
 
@@ -54,7 +55,7 @@ def lines(g: State, rng: Random, limit: int = 5000) -> Iterator[str]:
 
 
 def transcript(title: Game, seats: int, options: dict[str, Any], seed: int = 1) -> str:
-    g = title.start(seats, seed, **options)
+    g = title.start(seats, seed, FIRST_PRINTING, **options)
     head = f"{title.id} rules {title.rules_version} seats {seats} options {json.dumps(options, sort_keys=True)}"
     return "\n".join([head, *lines(g, Random(seed))]) + "\n"
 

@@ -15,10 +15,17 @@ export interface Active {
   key: string
 }
 
+/** The pack of a position that an address tells; addresses that name none are older than packs that could be chosen. */
+export function sharedEdition(query: URLSearchParams): string | undefined {
+  return query.has('scene') ? (query.get('edition') ?? 'first_printing') : undefined
+}
+
 export class Position {
   readonly editor: EditorInfo
   seats = $state(0)
   options = $state.raw<Record<string, string | number | boolean>>({})
+  /** The pack of figures; none named: the usual one. */
+  edition = $state<string>()
   words = $state.raw<Record<string, Value>>({})
   active = $state.raw<Active>()
   moment = $state.raw<ExploreMoment>()
@@ -31,9 +38,10 @@ export class Position {
     this.take(start)
   }
 
-  take({ seats, scene = '{}', options = {} }: SetUp): void {
+  take({ seats, scene = '{}', options = {}, edition }: SetUp): void {
     this.seats = seats
     this.options = options
+    if (edition) this.edition = edition
     try {
       const words: unknown = JSON.parse(scene)
       this.words = words && typeof words === 'object' ? (words as Record<string, Value>) : {}
@@ -43,7 +51,8 @@ export class Position {
   }
 
   get setUp(): SetUp {
-    return { seats: this.seats, scene: JSON.stringify(this.words), options: this.options }
+    const position = { seats: this.seats, scene: JSON.stringify(this.words), options: this.options }
+    return this.edition ? { ...position, edition: this.edition } : position
   }
 
   /** What has been played since, as records write it: `1 pass`. */

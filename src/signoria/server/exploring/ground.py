@@ -12,6 +12,7 @@ from signoria.server.exploring import telling
 from signoria.server.exploring.editor import impossible
 from signoria.server.exploring.protocol import Described, SetUp, Start
 from signoria.server.reels import Reel
+from signoria.server.titles import edition_of
 from signoria.titles import vocabulary_of
 
 NO_SEED = bytes(16)
@@ -49,13 +50,13 @@ class Ground:
     def described(self, moves: list[tuple[int, int]]) -> Described:
         """The position after these moves in the words of the editor."""
         record, g = self.record, self.line(moves)
-        if not record.pack.default or g.over:
-            raise Denied("no-position", "only positions of the usual pack that go on can be changed", 409)
+        if not record.pack.edition or g.over:
+            raise Denied("no-position", "only positions of the title's own packs that go on can be changed", 409)
         try:
             words, exact = telling.told(record, moves, g)
         except SceneError as error:
             raise Denied("no-position", str(error), 409) from None
-        return Described(SetUp(g.seats, words, dict(record.options)), exact)
+        return Described(SetUp(g.seats, words, dict(record.options), record.pack.edition), exact)
 
     def scene_after(self, moves: list[tuple[int, int]], seat: int) -> str:
         """The position after these moves as one seat knows it, for a game that goes on from there."""
@@ -115,10 +116,11 @@ def _set_up(game: Game, wanted: SetUp, seed: bytes) -> Record:
         raise SceneError(text, "scene-seats", least=game.min_seats, most=game.max_seats, got=wanted.seats)
     try:
         options = game.chosen(game.settle(wanted.seats, dict(wanted.options)))
+        pack = edition_of(game, wanted.edition)
     except ValueError as error:
         raise SceneError(str(error), "scene-options") from None
     words = vocabulary_of(game.id).read(scene_words(wanted.scene), wanted.seats)
     return Record(
-        game=game, rules_version=game.rules_version, seats=wanted.seats, options=options, pack=game.pack(),
+        game=game, rules_version=game.rules_version, seats=wanted.seats, options=options, pack=pack,
         seed=seed, actions=[], scene=scene_text(words),
     )  # fmt: skip

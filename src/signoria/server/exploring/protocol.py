@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, Optional
 
 from msgspec import Meta, Struct, field
 
-from signoria.server.protocol import CoachOption, EventInfo, Id, Options, OutcomeInfo, ReasonInfo, Situation
+from signoria.server.protocol import CoachOption, EventInfo, Id, Options, OutcomeInfo, ReasonInfo, ShortText, Situation
 
 MOST_MOVES = 1500
 MOST_SCENE = 24_000  # characters
@@ -22,11 +22,12 @@ Comment = tuple[Count, Annotated[str, Meta(max_length=MOST_COMMENT)]]
 
 
 class SetUp(Struct, forbid_unknown_fields=True):
-    """A position in words: `scene` is JSON in the vocabulary of the title."""
+    """A position in words: `scene` is JSON in the title's vocabulary. `edition`: the pack; empty: the usual one."""
 
     seats: Annotated[int, Meta(ge=1, le=16)]
     scene: Annotated[str, Meta(max_length=MOST_SCENE)] = "{}"
     options: Options = field(default_factory=dict)
+    edition: ShortText = ""
 
 
 class Start(Struct, forbid_unknown_fields=True):

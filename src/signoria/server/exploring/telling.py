@@ -66,7 +66,7 @@ def in_words(g: State) -> dict[str, Any]:
 
 
 def staged(record: Record, words: dict[str, Any]) -> State:
-    return find_title(record.game.id).stage(scene_text(words), record.seats, record.seed, None, record.options)
+    return find_title(record.game.id).stage(scene_text(words), record.seats, record.seed, record.pack, record.options)
 
 
 def alike(g: State, told: State) -> bool:

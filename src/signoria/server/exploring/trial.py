@@ -78,7 +78,7 @@ class Laboratory:
     def _job(self, ground: Ground, moves: Moves, seat: int, level: str, person: str) -> ThinkJob:
         record = ground.record
         begun = f"{record.game.id} {record.seed.hex()} {record.scene} {person}"
-        pack = None if record.pack.default else record.pack
+        pack = None if record.pack.hash == record.game.pack().hash else record.pack
         return ThinkJob(
             table=f"line {blake2b(begun.encode(), digest_size=12).hexdigest()}", game=record.game.id,
             seats=record.seats, options=record.options, seed=record.seed, actions=ground.actions(moves), seat=seat,
@@ -113,7 +113,7 @@ class Laboratory:
         scene = record.scene if fresh else ground.scene_after(call.moves, call.seat)
         await asyncio.to_thread(_must_stand, ground, scene)
         wanted = p.PlayNow(record.game.id, record.seats, dict(record.options), call.level, call.seat, coach=call.coach)
-        return await self.lobby.play_from(user, wanted, scene)
+        return await self.lobby.play_from(user, wanted, scene, record.pack)
 
 
 def why(ground: Ground, call: ExploreWhy) -> ExploreReasons:
@@ -127,7 +127,7 @@ def _must_stand(ground: Ground, scene: str) -> None:
     """A table whose position could not be set up would never begin."""
     record = ground.record
     try:
-        find_title(record.game.id).stage(scene, record.seats, 0, None, record.options)
+        find_title(record.game.id).stage(scene, record.seats, 0, record.pack, record.options)
     except SceneError as error:
         raise Denied("no-position", str(error), 409) from None
 

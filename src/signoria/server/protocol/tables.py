@@ -61,6 +61,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     rated: bool = True
     seek: bool = False
     coach: bool = False  # whoever sits may ask the coach, and the game counts for nobody's rating
+    edition: ShortText = ""  # which of the title's packs; left out: the usual one
 
 
 class PlayNow(Struct, forbid_unknown_fields=True):
@@ -79,6 +80,7 @@ class PlayNow(Struct, forbid_unknown_fields=True):
     commitment: Optional[Commitment] = None
     example: ShortText = ""
     coach: bool = False  # as for `CreateTable`
+    edition: ShortText = ""  # likewise
 
 
 class FillSeat(Struct, forbid_unknown_fields=True):

@@ -91,6 +91,13 @@ class BidsInfo(Struct):
     leave: str
 
 
+class EditionInfo(Struct):
+    """A pack of figures that comes with a title."""
+
+    id: str
+    components_hash: str
+
+
 class GameInfo(Struct):
     """All a client needs to know of a title. `usual_bot` is the level that people meet unless they choose another.
     The bots of the levels in `tempered` may have one of the `characters`, written behind a slash: `expert/careful`.
@@ -124,3 +131,4 @@ class GameInfo(Struct):
     tempered: list[str] = []
     minutes: int = 0  # how long its course of lessons takes; 0: it has none
     edits: bool = False  # positions of it can be set up
+    editions: list[EditionInfo] = []  # its packs of figures, the usual one first; words under `edition-ID`

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from signoria.kernel import Refusal
+from signoria.kernel.components import FIRST_PRINTING
 from signoria.testing import scene
 from signoria.titles.princes.rules import GAME
 from signoria.titles.princes.rules.names import CITIES, TILES, TROOPS
@@ -18,6 +19,7 @@ LAST_DECADE_EVENT: dict[str, Any] = {"decade": 3, "events": ["michelangelo"]}
 
 def table(seats: int = 4, **words: Any) -> Table:
     words.setdefault("families", FOUR[:seats])
+    words.setdefault("components", FIRST_PRINTING)  # the figures that these examples reckon with
     g = scene("princes", seats, **words)
     assert isinstance(g, Table)
     return g

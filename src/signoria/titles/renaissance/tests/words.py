@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from signoria.kernel import Refusal
+from signoria.kernel.components import FIRST_PRINTING
 from signoria.testing import scene
 from signoria.titles.renaissance.rules import GAME
 from signoria.titles.renaissance.rules.names import CARDS, CITIES, NATIONS, PROVINCES
@@ -16,12 +17,14 @@ SIX = "milan rome venice florence genoa naples"
 
 
 def table(nations: str = FOUR, **words: Any) -> Italy:
+    words.setdefault("components", FIRST_PRINTING)  # the map that these examples speak of
     g = scene("renaissance", len(nations.split()), nations=nations, **words)
     assert isinstance(g, Italy)
     return g
 
 
 def start(seats: int, seed: int, **chosen: Any) -> Italy:
+    chosen.setdefault("components", FIRST_PRINTING)
     g = GAME.start(seats, seed, **chosen)
     assert isinstance(g, Italy)
     return g
