@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -86,6 +87,27 @@ def test_a_sheet_is_not_kept(game: Any) -> None:
         second = play.vector(0)
         assert (first == kept).all()
         assert (second == by_hand(play.layout, g, 0)).all()
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_sheet_depends_on_the_state_alone(game: Any) -> None:
+    """Whatever the scribe has written before: games to their ends and dealt anew, in any order."""
+    rng, scribe, met = Random(4), layout(game.id, game.usual_seats).scribe, []
+    assert scribe is not None
+    for seed in range(2):
+        g = game.start(seed=seed)
+        before = g
+        while not g.over:
+            before = g.copy()
+            if rng.random() < 0.1:
+                met += [before, g.imagine(rng.randrange(g.seats), rng.randbytes(16))]
+            seat = g.to_act[0]
+            g.act(seat, rng.choice(g.legal(seat)))
+        met += [before, g] * 10
+    old = scribe()
+    for g in rng.choices(met, k=200):
+        seat = rng.randrange(g.seats)
+        assert json.dumps(old.sheet(g, seat)) == json.dumps(scribe().sheet(g, seat))
 
 
 @compiled
