@@ -106,6 +106,15 @@ def test_efforts_are_named_as_the_masters() -> None:
     assert not quick("grandmaster:400")
 
 
+@pytest.mark.parametrize("effort", ["0", "0s"])
+def test_without_any_effort_the_expert_is_followed(effort: str) -> None:
+    g, seat = next(choices(find_game(TITLE), 4, 8, 1, 9))
+    sight = Sight(g, seat, Random(3))
+    assert make(f"grandmaster:{effort}", TITLE).choose(sight) == make("master:0", TITLE).choose(
+        Sight(g, seat, Random(3))
+    )
+
+
 # -- the race
 
 

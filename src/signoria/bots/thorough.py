@@ -14,6 +14,7 @@ from signoria.bots.sight import Bot, Sight
 
 MOST: Final = 32  # options that may ever join the race
 AT_A_TIME: Final = 4  # that join together
+SHORTEST: Final = 1e-6  # of a time to think, in seconds
 PATIENCE: Final = 0.001  # chance of victory that a whole budget of thought must still promise, in proportion less
 
 
@@ -120,7 +121,7 @@ class ThoroughSearch(Search):
     def run(self, iterations: Optional[int], seconds: float) -> None:
         """Until the race is decided, the budget is spent, or more thought is not worth its part of the budget."""
         begun = before = time.perf_counter()
-        done, longest, spent = 0, 0.0, 0.0
+        done, longest, spent = 0, 0.0, 1.0 if iterations == 0 else 0.0
         while not self.race.decided and spent < 1.0:
             self.iterate()
             done += 1
@@ -129,7 +130,7 @@ class ThoroughSearch(Search):
             else:  # the next one may take as long as any before
                 now = time.perf_counter()
                 longest, before = max(longest, now - before), now
-                spent = (now - begun + longest) / seconds
+                spent = (now - begun + longest) / max(seconds, SHORTEST)
             if self.settled(spent):
                 return
 
