@@ -101,7 +101,7 @@ def pack_libraries(wheels: str, target: str, machine_code: str) -> str:
 # of signoria: what serves others, trains, measures or needs a terminal
 NOT_HERE = {
     "terminal", "cli", "__main__", "client", "serving", "administering", "analysing", "simulation", "speed", "notebook",
-    "widget",
+    "widget", "balancing",
     "dataset", "mcp", "server/static", "server/migrations", "server/processes", "server/profiles", "offline/site",
     *(f"server/{name}" for name in (
         "app", "main", "sockets", "wire", "ear", "people", "heartbeat", "proxies", "pages", "operation", "metrics",
@@ -124,7 +124,7 @@ ONLY = {
     "server/notices": {"__init__", "rows", "protocol", "waiting", "due", "announced", "calls"},
     "server/together": {"__init__", "rows", "protocol", "circle", "company", "invitations", "seeks"},
 }
-NOT_OF_TITLES = ("tests", "client", "board.py", "README.md")
+NOT_OF_TITLES = ("tests", "client", "board.py", "balance.toml", "README.md")
 
 
 def is_ours(name: PurePosixPath) -> bool:

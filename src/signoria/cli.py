@@ -84,11 +84,12 @@ def play_in_terminal() -> None:
 @app.command("games")
 def list_games() -> None:
     """List the titles with their seats and options."""
-    listing = Table("id", "title", "seats", "packs", "options")
+    listing = Table("id", "title", "seats", "options")
     for title in all_games():
-        options = "\n".join(f"{o.name}: {o.values()}" for o in title.options.values())
-        seats, packs = f"{title.min_seats}-{title.max_seats}", "\n".join(title.editions)
-        listing.add_row(title.id, title.title, seats, packs, options)
+        lines = [f"{o.name}: {o.values()}" for o in title.options.values()]
+        if len(title.editions) > 1:
+            lines.append(f"--components: {', '.join(title.editions)}")
+        listing.add_row(title.id, title.title, f"{title.min_seats}-{title.max_seats}", "\n".join(lines))
     console.print(listing)
 
 

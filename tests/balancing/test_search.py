@@ -1,4 +1,4 @@
-"""The search for even boxes: what it tries follows from its seed, and effects are told from luck by all trials together."""
+"""The search for even boxes: what it tries follows from its seed; all trials together tell effects from luck."""
 
 from __future__ import annotations
 
@@ -64,7 +64,8 @@ def test_a_search_follows_from_its_seed_and_plays_nothing_twice(tmp_path: Path) 
             return iter(())
 
     first = found(LocalPool(1))
-    assert "| 000 |" in first and "as printed" in first
+    assert "| 000 |" in first
+    assert "as printed" in first
     assert found(Idle(1)) == first
     packs = sorted(path.name for path in tmp_path.glob("*.toml"))
     assert packs == ["final-000.toml", "trial-000.toml", "trial-001.toml"]

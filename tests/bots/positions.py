@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Iterator
+from typing import Iterator, Optional
 
 from signoria.kernel import Game, State
 
 
-def choices(game: Game, seats: int, seed: int, count: int, apart: int) -> Iterator[tuple[State, int]]:
+def choices(
+    game: Game, seats: int, seed: int, count: int, apart: int, components: Optional[str] = None
+) -> Iterator[tuple[State, int]]:
     """`count` moments of a random game at which a seat has a choice, some decisions apart."""
     rng = Random(seed)
-    g = game.start(seats, seed)
+    g = game.start(seats, seed, components)
     g.log = None
     met = 0
     while not g.over and count:

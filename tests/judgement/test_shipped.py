@@ -29,7 +29,7 @@ def judgement_of(game: Game) -> Judgement:
 def tables(game: Game) -> Iterator[State]:
     """A few positions at each number of seats."""
     for seats in range(game.min_seats, game.max_seats + 1):
-        for g, _ in choices(game, seats, seats, 3, 12):
+        for g, _ in choices(game, seats, seats, 3, 12, judgement_of(game).edition):
             yield g
 
 
@@ -70,6 +70,14 @@ def test_chances_are_turned_to_the_seats_and_sum_to_one(game: Any) -> None:
             assert sum(chances) == pytest.approx(1)
             inputs = encoding(game.id, g.seats).inputs(g.view(seat), seat)
             assert judgement.net(g.seats).judge(judgement.stages.whole(inputs))[0] == chances[seat]
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_it_speaks_of_the_pack_it_learned_with_alone(game: Any) -> None:
+    judgement, settings = judgement_of(game), game.settle(game.usual_seats, {})
+    for edition in game.editions:
+        known = judgement.learned_from(game, game.usual_seats, settings, game.pack(edition))
+        assert known == (edition == judgement.edition)
 
 
 @pytest.mark.parametrize("game", SHIPPED)

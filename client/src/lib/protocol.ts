@@ -1648,7 +1648,7 @@ export interface ProgramToken {
 }
 
 /**
- * A position in words: `scene` is JSON in the vocabulary of the title, `edition` the pack; left out: the usual one.
+ * A position in words: `scene` is JSON in the title's vocabulary. `edition`: the pack; empty: the usual one.
  */
 export interface SetUp {
   seats: number;

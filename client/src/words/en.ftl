@@ -188,7 +188,7 @@ finer-points = { $count ->
 }
 edition = Figures
 edition-balanced = Balanced
-edition-balanced-note = Retuned by play, where the figures are our own design: nobody begins with much better chances.
+edition-balanced-note = Retuned by play, where the figures are our own design: chances are much closer together.
 edition-first_printing = First printing
 edition-first_printing-note = The figures this game came with here at first: some begin with better chances than others.
 pace = Pace

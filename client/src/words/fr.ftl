@@ -188,7 +188,7 @@ finer-points = { $count ->
 }
 edition = Valeurs
 edition-balanced = Équilibrées
-edition-balanced-note = Réglées par le jeu, là où elles sont de notre invention : personne ne part avec bien plus de chances.
+edition-balanced-note = Réglées par le jeu, là où elles sont de notre invention : les chances sont bien plus proches.
 edition-first_printing = Premier tirage
 edition-first_printing-note = Les valeurs d’origine de ce jeu ici : certains partent avec plus de chances que d’autres.
 pace = Rythme

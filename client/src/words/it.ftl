@@ -188,7 +188,7 @@ finer-points = { $count ->
 }
 edition = Valori
 edition-balanced = Equilibrati
-edition-balanced-note = Ritoccati giocando, dove sono di nostra invenzione: nessuno parte molto avvantaggiato.
+edition-balanced-note = Ritoccati giocando, dove sono di nostra invenzione: le possibilità sono molto più vicine.
 edition-first_printing = Prima stampa
 edition-first_printing-note = I valori con cui questo gioco è nato qui: alcuni partono avvantaggiati.
 pace = Ritmo

@@ -142,7 +142,7 @@ def played(
 
 def suggested(trial: optuna.trial.Trial, figure: Figure) -> int:
     if figure.rising:
-        return trial.suggest_int(figure.name, 0, len(figure.settings) - 1)
+        return int(trial.suggest_int(figure.name, 0, len(figure.settings) - 1))
     return int(trial.suggest_categorical(figure.name, range(len(figure.settings))))
 
 

@@ -62,6 +62,7 @@ class Judgement:
     def __init__(self, path: Path) -> None:
         self.head, self.layers = read(path)  # the title, and where the judgement comes from; its net
         self.stages = Stages(self.head["title"], Clock(*self.head["clock"]))
+        self.edition = str(self.head.get("edition", FIRST_PRINTING))  # nets that name none are older than other packs
         self._nets: dict[int, Net] = {}
         self._eyes: dict[tuple[int, int], Eye] = {}
 
@@ -84,5 +85,5 @@ class Judgement:
         return turned[g.seats - seat :] + turned[: g.seats - seat]
 
     def learned_from(self, game: Game, seats: int, settings: tuple[int, ...], pack: Pack) -> bool:
-        """Whether a table is like those it knows: the usual options and the figures of the first printing."""
-        return settings == game.settle(seats, {}) and pack.edition == FIRST_PRINTING
+        """Whether a table is like those it knows: the usual options and the pack it learned with."""
+        return settings == game.settle(seats, {}) and pack.edition == self.edition

@@ -13,6 +13,7 @@ from typing import Any, Final, Sequence
 from signoria.judgement.encoding import row_names
 from signoria.judgement.net import Figures
 from signoria.judgement.stages import Clock
+from signoria.titles import game
 
 MAGIC: Final = b"signoria judgement 1\n"
 
@@ -31,6 +32,7 @@ def write(path: Path, title: str, clock: Clock, layers: list[Figures], provenanc
         "title": title,
         "rows": digest(row_names(title)),
         "clock": clock,
+        "edition": game(title).pack().edition,  # of the figures that its games were played with: the usual ones
         "layers": [[len(layer.weights), len(layer.start), layer.shift] for layer in layers],
         "provenance": provenance,
     }
