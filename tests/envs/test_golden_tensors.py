@@ -18,6 +18,7 @@ from signoria import games
 from signoria.envs.batch import Batch
 from signoria.envs.layouts import layout
 from signoria.envs.play import Play
+from signoria.kernel.components import FIRST_PRINTING
 from tests.envs.test_layouts import TABLES, positions
 
 GOLDEN = Path(__file__).parent / "golden_tensors.json"
@@ -28,11 +29,11 @@ def digest(title: str, seats: int) -> str:
     """Of the names, of every seat's vector in random positions, and of what a batch shows step by step."""
     made, rng = sha256("\n".join(layout(title, seats).labels()).encode()), Random(seats)
     play = Play(title, seats, {})
-    for g in positions(play.game, seats, STEPS):
+    for g in positions(play.game, seats, STEPS, components=FIRST_PRINTING):
         play.g = g
         for seat in range(seats):
             made.update(plain(play.vector(seat)))
-    batch = Batch(title, games=3, seats=seats, seed=seats)
+    batch = Batch(title, games=3, seats=seats, seed=seats, components=FIRST_PRINTING)
     for _ in range(STEPS * 5):
         made.update(plain(batch.observations) + batch.masks.tobytes())
         batch.step([rng.choice(legal) for legal in batch.legal])
