@@ -82,7 +82,7 @@ def test_a_character_shows_in_what_it_does(title: str, character: str, kind: str
     shares = []
     for name in (f"expert/{character}", "expert"):
         counts = []
-        for seed in range(4):
+        for seed in range(8):
             players = [bot(name, title), *(bot("expert", title) for _ in range(seats - 1))]
             counts.append(play(kinds, players, seats, seed, {}, Random(seed), blind=False).usage[0])
         shares.append(share_of(title, kind, added(counts)))

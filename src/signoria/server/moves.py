@@ -219,7 +219,7 @@ def _changes(table: Table, g: State, places: list[PlaceRow], promises: list[Pact
 
 
 def _after(table: Table, g: State, seat: int, client_id: str, promises: list[PactRow], public: bool) -> None:
-    table.acted.count += 1
+    table.acted.inc()
     if client_id:
         table.taken.add((seat, client_id))
     if public and table.wish is not None:  # that it lapses is told to all

@@ -20,6 +20,9 @@ class Tally:
     def __init__(self) -> None:
         self.count = 0
 
+    def inc(self) -> None:
+        self.count += 1
+
 
 class Tallies(Collector):
     """A counter with one label."""
