@@ -118,7 +118,7 @@ def test_a_title_without_a_board_is_played_by_its_view(person: Come, address: st
     player = person(address=address, language="fr")
     page = player.open()
     page.locator(".pan", has_text="Levy").get_by_role("button", name="Jouer", exact=True).click()
-    assert page.get_by_role("radio", name="Maître").is_checked()  # there is no expert
+    assert page.get_by_role("radio", name="Maître", exact=True).is_checked()  # there is no expert
     player.play_now("levy", seats=2, level="random")
     page.get_by_text("Ce jeu ne parle pas encore français").wait_for()
     assert page.locator(".plain tr", has_text="coins").inner_text().split() == ["coins", "6,", "6"]

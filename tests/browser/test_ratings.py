@@ -24,7 +24,7 @@ def test_from_the_empty_ladder_to_the_own_row(person: Come, look: tuple[str, str
     page.wait_for_selector(".poly li")
     page.locator("#tables a[href='/ratings']").click()
     page.wait_for_selector("[data-testid=ladder] li.bot")
-    assert page.locator("[data-testid=ladder] li.bot").count() == 5
+    assert page.locator("[data-testid=ladder] li.bot").count() == 6
     player.open("/ratings/renaissance")
     page.wait_for_selector("[data-testid=ratings-empty]")
     page.wait_for_load_state("networkidle")

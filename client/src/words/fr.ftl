@@ -188,9 +188,9 @@ finer-points = { $count ->
 }
 edition = Valeurs
 edition-balanced = Équilibrées
-edition-balanced-note = Réglées par le jeu, là où elles sont de notre invention : les chances sont bien plus proches.
+edition-balanced-note = Réglées par le jeu, là où elles sont de notre invention : les chances sont bien plus proches.
 edition-first_printing = Premier tirage
-edition-first_printing-note = Les valeurs d’origine de ce jeu ici : certains partent avec plus de chances que d’autres.
+edition-first_printing-note = Les valeurs d’origine de ce jeu ici : certains partent avec plus de chances que d’autres.
 pace = Rythme
 pace-none = Libre
 pace-none-note = Pas de pendule : on joue en minutes ou en jours.

@@ -33,7 +33,8 @@ def step(seats: int, share: Optional[float]) -> float:
 
 
 def anchors(game: str) -> dict[str, PlackettLuceRating]:
-    """The levels, the weakest first. The novice stands where a person begins."""
+    """The levels, the weakest first. The novice stands where a person begins, a grandmaster beside the master until a
+    match has shown more."""
     found = levels_of(game).measured
     novice = MODEL.mu
     expert = novice + step(found.seats, found.expert)
@@ -44,7 +45,7 @@ def anchors(game: str) -> dict[str, PlackettLuceRating]:
         "adept": adept_between(novice, expert, found),
         "expert": expert,
         "master": master,
-        "grandmaster": master + step(found.seats, found.grandmaster),
+        "grandmaster": master if found.grandmaster is None else master + step(found.seats, found.grandmaster),
     }
     return {level: MODEL.rating(mu=round(mu, 1), sigma=FIRM) for level, mu in strengths.items()}
 
