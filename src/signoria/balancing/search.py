@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Callable, Final, Mapping, Optional, Sequence
+from typing import Any, Callable, Final, Sequence
 
 import optuna
 
@@ -18,7 +18,6 @@ from signoria.balancing.measuring import Evenness, Shares, by_trait, evenness
 from signoria.balancing.places import replaced, with_member
 from signoria.bots.arena import Arena
 from signoria.bots.pools import Pool
-from signoria.bots.results import Outcome
 from signoria.bots.schedule import Plan
 from signoria.kernel import Pack, PackError
 from signoria.kernel.components import read_pack
@@ -114,7 +113,7 @@ class Search:
         games = self.budget.final_games if final else self.budget.games
         seed = deals(self.budget.seed, FINALS if final else number)
         plan = replace(plan_of(self.what, self.budget.bot, games, seed), components=str(path))
-        outcomes = played(plan, path.with_suffix(".jsonl"), self.pool)
+        outcomes = Arena(plan, path.with_suffix(".jsonl")).run(self.pool, lambda outcome: None)
         shares = by_trait(outcomes, self.what.trait)
         return Tried(number, choice, path, shares, evenness(shares, self.what.seats))
 
@@ -133,23 +132,16 @@ def plan_of(what: Declared, bot: str, games: int, seed: int) -> Plan:
     )  # fmt: skip
 
 
-def played(
-    plan: Plan, path: Path, pool: Pool, on_outcome: Callable[[Outcome], None] = lambda outcome: None
-) -> list[Outcome]:
-    """All games of a plan, whichever were missing."""
-    return Arena(plan, path).run(pool, on_outcome)
-
-
 def suggested(trial: optuna.trial.Trial, figure: Figure) -> int:
     if figure.rising:
         return int(trial.suggest_int(figure.name, 0, len(figure.settings) - 1))
     return int(trial.suggest_categorical(figure.name, range(len(figure.settings))))
 
 
-def changed(text: str, figures: Sequence[Figure], choice: Choice, printed: Optional[Mapping[str, int]] = None) -> str:
+def changed(text: str, figures: Sequence[Figure], choice: Choice, printed: Choice) -> str:
     """The text of a pack with these settings; what is as printed stays untouched."""
     for figure in figures:
-        if printed is None or choice[figure.name] != printed[figure.name]:
+        if choice[figure.name] != printed[figure.name]:
             for place, value in figure.settings[choice[figure.name]].items():
                 text = _changed(text, place, value)
     return text
