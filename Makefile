@@ -20,13 +20,13 @@ test: $(VENV)/.tested $(STATIC)
 	$(BIN)/python -m pytest -n 3 --ignore tests/browser  # many wait, for a server or the hour
 	$(BIN)/python -m pytest -n 2 tests/browser  # apart: the driver keeps an event loop
 
-# the rules compiled, into build/compiled, and the tests of laws, kernel, titles, bots and environments against them
+# the rules compiled, into build/compiled, and the tests of laws, kernel, titles, bots, judgements and environments against them
 compiled-test: $(VENV)/.tested $(STATIC)
 	rm -rf build/compiled
 	SIGNORIA_COMPILE=1 SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q --target build/compiled --no-deps .
 	PYTHONPATH=build/compiled $(BIN)/python -c "import signoria.kernel.state as s; assert not s.__file__.endswith('.py'), s"
 	for part in src/signoria/titles/*/tests src/signoria/titles/*/client; do cp -r $$part build/compiled/$${part#src/}; done
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/bots tests/envs build/compiled/signoria/titles
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/bots tests/envs tests/judgement build/compiled/signoria/titles
 
 # what is too long for every day: whole games by keys, every lesson in every look
 long-test: $(VENV)/.tested $(STATIC)

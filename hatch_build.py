@@ -37,6 +37,7 @@ INTERPRETED = {
     "title.py", "traits.py", "travel.py", "variations.py", "vocabulary.py",
 }  # fmt: skip
 THINKERS = ("sight", "race", "ismcts", "outlook", "memory", "beliefs", "thorough")  # and what a title's bots think with
+BY_HAND = ("envs/press", "judgement/abacus")  # C where mypyc would make an object of every number
 # gcc sees all modules at once and lets them call one another directly: a tenth more decisions per second
 AT_ONCE = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
 
@@ -90,7 +91,7 @@ def compile_rules(root: Path, folder: Path, more: list[str] | None = None) -> li
         multi_file=True,  # one C file for all has 430,000 lines, too many for a compiler at once
         target_dir=str(folder / "c"),
     )
-    modules.append(Extension("signoria.envs.press", ["src/signoria/envs/press.c"]))
+    modules += [Extension(f"signoria.{part.replace('/', '.')}", [f"src/signoria/{part}.c"]) for part in BY_HAND]
     if "gcc" in (get_config_var("CC") or ""):
         for module in modules:
             if len(module.sources) > 1:  # the others only hand on to it; they share their lists of arguments

@@ -84,7 +84,7 @@ def test_it_speaks_of_the_pack_it_learned_with_alone(game: Any) -> None:
 def test_looking_again_and_again_says_what_a_first_look_says(game: Any) -> None:
     """Vectors are made from the last one: nothing of another position may stay in them."""
     g, rng, used = game.start(seed=11), Random(11), judgement_of(game)
-    used._eyes.clear()
+    used._looks.clear()
     for step in range(120):
         if g.over:
             break

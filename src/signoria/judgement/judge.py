@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from array import array
 from pathlib import Path
-from typing import Any
+from typing import Any, Union
 
 from signoria.envs.layout import View
 from signoria.judgement.encoding import WHOLE, encoding, whole
 from signoria.judgement.model import read
 from signoria.judgement.net import Net
+from signoria.judgement.quick import QuickLook, quick_look
 from signoria.judgement.stages import Clock, Stages
 from signoria.kernel import Game, Pack, State
 from signoria.kernel.components import FIRST_PRINTING
@@ -46,14 +47,27 @@ class Eye:
         self.buffer: array[float] = self.layout.blank()
         self.last: View = {}
 
-    def shares(self, view: View) -> list[float]:
+    def shares(self, g: State) -> list[float]:
         """Chances, this seat's first."""
-        self.last = self.layout.fill(view, self.last, self.seat, self.buffer)
+        self.last = self.layout.fill(g.view(self.seat), self.last, self.seat, self.buffer)
         buffer = self.buffer
         terms = [products[value] for products, value in zip(self.products, buffer) if value]
         stage = self.stages.stage(whole(buffer[self.clock]))
         terms += [products[buffer[place]] for place, products in self.staged[stage] if buffer[place]]
         return self.net.shares(self.start + sum(terms))
+
+
+class Look:
+    """The eyes of all seats at tables of one size, made when they are first opened."""
+
+    def __init__(self, title: str, seats: int, net: Net, stages: Stages) -> None:
+        self.title, self.seats, self.net, self.stages = title, seats, net, stages
+        self.eyes: dict[int, Eye] = {}
+
+    def shares(self, g: State, seat: int) -> list[float]:
+        if seat not in self.eyes:
+            self.eyes[seat] = Eye(self.title, self.seats, seat, self.net, self.stages)
+        return self.eyes[seat].shares(g)
 
 
 class Judgement:
@@ -64,11 +78,11 @@ class Judgement:
         self.stages = Stages(self.head["title"], Clock(*self.head["clock"]))
         self.edition = str(self.head.get("edition", FIRST_PRINTING))  # nets that name none are older than other packs
         self._nets: dict[int, Net] = {}
-        self._eyes: dict[tuple[int, int], Eye] = {}
+        self._looks: dict[int, Union[Look, QuickLook]] = {}
 
     def __getstate__(self) -> dict[str, Any]:
         """What it has looked at stays here: it is made anew where it goes."""
-        return {**self.__dict__, "_nets": {}, "_eyes": {}}
+        return {**self.__dict__, "_nets": {}, "_looks": {}}
 
     def net(self, seats: int) -> Net:
         """For tables with so many seats."""
@@ -76,12 +90,17 @@ class Judgement:
             self._nets[seats] = Net(self.layers, seats)
         return self._nets[seats]
 
+    def look(self, seats: int) -> Union[Look, QuickLook]:
+        """At tables with so many seats."""
+        if seats not in self._looks:
+            title = self.head["title"]
+            quick = quick_look(title, seats, self.layers, self.stages)
+            self._looks[seats] = quick or Look(title, seats, self.net(seats), self.stages)
+        return self._looks[seats]
+
     def chances(self, g: State, seat: int) -> list[float]:
-        """Of each seat, in their order, as this one may judge them: nothing but its view is looked at."""
-        eye = self._eyes.get((g.seats, seat))
-        if eye is None:
-            eye = self._eyes[g.seats, seat] = Eye(self.head["title"], g.seats, seat, self.net(g.seats), self.stages)
-        turned = eye.shares(g.view(seat))
+        """Of each seat, in their order, as this one may judge them: nothing but what it sees is looked at."""
+        turned = self.look(g.seats).shares(g, seat)
         return turned[g.seats - seat :] + turned[: g.seats - seat]
 
     def learned_from(self, game: Game, seats: int, settings: tuple[int, ...], pack: Pack) -> bool:
