@@ -14,8 +14,9 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Any, Optional
+from typing import Any, Callable, Optional
 
 import msgspec
 
@@ -58,6 +59,7 @@ class Score:
     def __init__(self) -> None:
         self.counting, self.times = False, list[float]()
         self.played = self.heard = 0  # from the beginning; by spectators
+        self.moves: dict[str, int] = {}  # of each table, from the beginning
 
 
 async def connect(plan: Plan, score: Score) -> None:
@@ -66,8 +68,8 @@ async def connect(plan: Plan, score: Score) -> None:
     decode, now = msgspec.json.Decoder(Seen).decode, time.perf_counter
 
     class Player(WSListener):
-        def on_ws_connected(self, transport: WSTransport) -> None:
-            self.sent, self.number = 0.0, 0
+        def __init__(self, table: str) -> None:
+            self.sent, self.number, self.table = 0.0, 0, table
 
         def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
             if frame.msg_type != WSMsgType.TEXT:
@@ -77,6 +79,7 @@ async def connect(plan: Plan, score: Score) -> None:
                 return
             if message.ack:
                 score.played += 1
+                score.moves[self.table] += 1
                 if score.counting:
                     score.times.append(now() - self.sent)
             if message.state.legal:
@@ -92,7 +95,7 @@ async def connect(plan: Plan, score: Score) -> None:
 
     in_turn = itertools.cycle(plan.ports.values())
 
-    async def join(who: type[WSListener], table: str, port: int, cookie: str = "") -> WSTransport:
+    async def join(who: Callable[[], WSListener], table: str, port: int, cookie: str = "") -> WSTransport:
         headers = {"Cookie": cookie} if cookie else {}
         transport, _ = await ws_connect(who, f"ws://127.0.0.1:{port}/ws/table/{table}", extra_headers=headers)
         return transport
@@ -104,10 +107,11 @@ async def connect(plan: Plan, score: Score) -> None:
 
     for _ in range(plan.spectators):
         await join(Spectator, plan.tables[0], next(in_turn))
+    score.moves = dict.fromkeys(plan.tables, 0)
     for table in plan.tables:
         straight = await owner(table) if plan.follow else None
         for cookie in plan.cookies:
-            await join(Player, table, straight or next(in_turn), cookie)
+            await join(partial(Player, table), table, straight or next(in_turn), cookie)
 
 
 async def drive(plan: Plan) -> list[dict[str, float]]:
@@ -118,12 +122,18 @@ async def drive(plan: Plan) -> list[dict[str, float]]:
     found = []
     for _ in range(plan.windows):
         score.counting, score.times, score.heard, before = True, [], 0, score.played
+        moved = dict(score.moves)
         began, cpu = time.perf_counter(), {name: cpu_seconds(pids) for name, pids in plan.pids.items()}
+        own, all_of_it = time.process_time(), busy_seconds()
         await asyncio.sleep(plan.seconds / plan.windows)
         wall = time.perf_counter() - began
         used = {name: cpu_seconds(pids) - cpu[name] for name, pids in plan.pids.items()}
+        others = busy_seconds() - all_of_it - sum(used.values()) - (time.process_time() - own)
         score.counting = False
-        found.append(told(score, wall, used) | {"history": (before + score.played) / 2 / len(plan.tables)})
+        history = (before + score.played) / 2 / len(plan.tables)
+        in_play = sum(score.moves[table] > count for table, count in moved.items())
+        more = {"history": history, "tables_in_play": in_play, "cores_others_took": max(0.0, others / wall)}
+        found.append(told(score, wall, used) | more)
     return found
 
 
@@ -149,6 +159,12 @@ def cpu_seconds(pids: list[int]) -> float:
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
             total += int(fields[11]) + int(fields[12])
     return total / TICKS
+
+
+def busy_seconds() -> float:
+    """Of all cores, since the machine was started."""
+    user, nice, system, _idle, _iowait, *more = map(int, Path("/proc/stat").read_text().split("\n")[0].split()[1:9])
+    return (user + nice + system + sum(more)) / TICKS
 
 
 def run(plan: Plan) -> list[dict[str, float]]:

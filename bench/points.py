@@ -1,10 +1,10 @@
 """Measures what an action, a table, a socket and a byte cost, for bench/scale.py: writes bench/points.json.
 
-    python bench/points.py [--tables 24] [--seconds 10]
+    python bench/points.py [--tables 24] [--seconds 6] [--rounds 3]
 
 Processes of ours on a private PostgreSQL and a private Redis, the card game and the players of bench/load.py. Costs are
-processor seconds, bytes and memory of the server's processes, which others on the machine disturb little; how fast it
-goes on a machine of its own is a point of bench/load.py, entered by `--run FILE` from its JSON.
+processor seconds, bytes and memory of the server's processes, medians over rounds in which the arrangements take turns;
+how fast it goes on a machine of its own is a point of bench/load.py, entered by `--run FILE` from its JSON.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ import msgspec  # noqa: E402
 from fleet import Fleet, Ship  # noqa: E402
 from postgres import Cluster, program  # noqa: E402
 from private_redis import PASSWORD, PrivateRedis  # noqa: E402
+from servers import offspring  # noqa: E402
 
 from signoria.client import Client  # noqa: E402
 
@@ -89,7 +91,7 @@ def memory(ships: list[Ship]) -> float:
 
 
 def cpu(ships: list[Ship]) -> float:
-    return sum(driving.cpu_seconds([ship.process.pid]) for ship in ships)
+    return driving.cpu_seconds([ship.process.pid for ship in ships])
 
 
 class Services:
@@ -97,6 +99,12 @@ class Services:
 
     def __init__(self, cluster: Cluster, redis: PrivateRedis) -> None:
         self.cluster, self.redis = cluster, redis
+
+    def cpu(self) -> float:
+        """Of both, and of this process, which plays."""
+        main = int((self.cluster.data / "postmaster.pid").read_text().splitlines()[0])
+        pids = [main, *offspring(main), self.redis.process.pid]
+        return driving.cpu_seconds(pids) + time.process_time()
 
     def asked(self, statement: str, database: str) -> float:
         command = [
@@ -127,9 +135,13 @@ class Services:
 
 
 async def spent_in(seconds: float, services: Services, fleet: Fleet) -> dict[str, float]:
-    begun = {**services.figures(fleet.plain_url), "cpu": cpu(fleet.ships)}
+    def now() -> dict[str, float]:
+        servers, busy = cpu(fleet.ships), driving.busy_seconds()
+        return {**services.figures(fleet.plain_url), "cpu": servers, "others": busy - servers - services.cpu()}
+
+    begun = now()
     await asyncio.sleep(seconds)
-    ended = {**services.figures(fleet.plain_url), "cpu": cpu(fleet.ships)}
+    ended = now()
     return {name: ended[name] - begun[name] for name in ended}
 
 
@@ -163,6 +175,7 @@ async def point(services: Services, fleet: Fleet, options: argparse.Namespace, w
     whole = await spent_in(options.seconds, services, fleet)
     ended = (Listener.acknowledged, Listener.updates, Listener.bytes)
     actions, updates, bytes = (now - then for now, then in zip(ended, start))
+    others = max(0.0, whole["others"]) / options.seconds
     spent = {name: max(0.0, whole[name] - rest[name]) / actions for name in whole}  # what time alone costs is apart
     return {
         "processes": len(ships), "tables": count, "seats": load.SEATS, "sockets_a_table": per_table, "actions": actions,
@@ -178,6 +191,7 @@ async def point(services: Services, fleet: Fleet, options: argparse.Namespace, w
         "transactions_per_action": round(spent["transactions"], 4),
         "redis_commands_per_action": round(spent["redis_commands"], 3),
         "redis_bytes_per_action": round(spent["redis_bytes"], 1),
+        "cores_others_took": round(others, 3),
     }  # fmt: skip
 
 
@@ -186,7 +200,9 @@ def main() -> None:
 
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=24)
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--undisturbed", type=float, default=0.0, help="as bench/load.py")
     parser.add_argument("--run", type=Path, help="the JSON of bench/load.py, from a machine of its own")
     options = parser.parse_args()
     found: dict[str, Any] = json.loads(POINTS.read_text(encoding="utf-8")) if POINTS.exists() else {}
@@ -199,7 +215,12 @@ def main() -> None:
             **{name: run["signoria"][name] for name in names},
         }
     else:
-        found["points"] = [uvloop.run(measured(options, *each)) for each in ARRANGED]
+
+        def measure(each: tuple[int, int]) -> dict[str, Any]:
+            return load.undisturbed(options.undisturbed, lambda: uvloop.run(measured(options, *each)))
+
+        rounds = [[measure(each) for each in ARRANGED] for _ in range(options.rounds)]
+        found["points"] = [load.medians(list(each)) for each in zip(*rounds)]
     POINTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     print(json.dumps(found, indent=1))
 

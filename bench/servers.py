@@ -17,6 +17,7 @@ from typing import Any, Iterator, Optional
 
 HERE = Path(__file__).parent
 TITLES = HERE.parent / "tests" / "server"
+SETTING_UP = 120  # seconds within which boardgame.io's tables are made, at most
 SERVER = """
 import json, sys
 from signoria.server.main import serve
@@ -118,22 +119,23 @@ def shared() -> Iterator[tuple[str, str, dict[str, int]]]:
             cluster.stop()
 
 
-def boardgameio(tables: int, seconds: float, kept_in: str = "") -> dict[str, float]:
-    """With its store in memory, or with its store of files in a folder."""
+def boardgameio(tables: int, seconds: float, in_files: bool = False) -> dict[str, float]:
+    """With its store in memory, or with its store of files in a fresh folder."""
     folder = HERE / "boardgameio"
     if not (folder / "node_modules" / "node-persist").exists():
         subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=folder, check=True, timeout=600)
     port, environment = free_port(), {**os.environ, "NODE_ENV": "production"}
-    command = ["node", "server.cjs", str(port), str(seconds + 60), *filter(None, [kept_in])]
-    server = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.DEVNULL)
-    try:
-        time.sleep(3)
-        driver = subprocess.run(
-            ["node", "drive.cjs", str(port), str(tables), str(seconds), str(server.pid)],
-            cwd=folder, env=environment, capture_output=True, text=True, check=True, timeout=seconds + 60,
-        )  # fmt: skip
-        found: dict[str, float] = json.loads(driver.stdout)
-        return found
-    finally:
-        server.kill()
-        server.wait()
+    with tempfile.TemporaryDirectory() as kept_in:
+        command = ["node", "server.cjs", str(port), str(seconds + SETTING_UP), *([kept_in] if in_files else [])]
+        server = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.DEVNULL)
+        try:
+            time.sleep(3)
+            driver = subprocess.run(
+                ["node", "drive.cjs", str(port), str(tables), str(seconds), str(server.pid)],
+                cwd=folder, env=environment, capture_output=True, text=True, check=True, timeout=seconds + SETTING_UP,
+            )  # fmt: skip
+            found: dict[str, float] = json.loads(driver.stdout)
+            return found
+        finally:
+            server.kill()
+            server.wait()

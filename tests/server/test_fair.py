@@ -409,6 +409,40 @@ def test_at_a_real_table_the_clock_earns_nothing(tmp_path: Path) -> None:
         assert me is None or me["mean"] < NEWCOMER.mu
 
 
+@pytest.mark.parametrize("decided_before", [0, 1, 2])
+def test_whoever_never_came_gains_nothing_wherever_the_server_was_started_again(
+    tmp_path: Path, decided_before: int
+) -> None:
+    """The clock decides for an absent person before the restart and after it: a defeat is theirs, a victory is not."""
+    kept: list[str] = []
+    clock = {"bank": 1, "increment": 0, "bot": "random"}
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        people = await house.guests(2)
+        table = await house.table(people, options={"tricks": 2}, clock=clock)
+        kept.extend([table.row.id, people[0].cookie])
+        async with people[0].sit(table.row.id) as host:
+            await turns([host], lambda seat: seat.situation["legal"][0], lambda: _decided(table, 1) >= decided_before)
+
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        host = Client(house.address, "", cookie=kept[1])
+        table = await house.hall.table(kept[0])
+        assert _decided(table, 1) >= decided_before
+        async with AsyncExitStack() as stack:
+            await play_out(await seated(stack, [host], table))
+        absent = table.places[1]
+        assert (absent.own, absent.lent, absent.left) == (0, _decided(table, 1), 0)
+        moved = await changes(host, table)
+        assert (1 in moved) == (table.row.winners == [0])
+        assert moved.get(1, 0.0) <= 0.0
+
+
+def _decided(table: Table, seat: int) -> int:
+    return sum(actor == seat and deed.by == CLOCK for deed, (actor, _) in zip(table.ledger, table.history))
+
+
 def test_coming_back_after_a_bot_has_played_is_having_left(tmp_path: Path) -> None:
     """Even if what the bot did is taken back and done again by hand: the advice was had."""
 

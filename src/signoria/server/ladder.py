@@ -7,8 +7,9 @@ Who is rated with what:
 - a person played it who did not leave the seat, not even for one decision of a bot, and took at least half of its
   decisions, at least one. Decisions that the clock's bot took, or a bot after the host had sent the absent person off,
   are the other half;
-- who left, or let the clock play, is rated with the seat's result only if that lowers their rating: leaving saves
-  nobody from a defeat, and a bot's victory earns nothing. For the others such a seat counts as the bot;
+- who left, or let the clock play, is rated with the seat's result only if that lowers their mean, and stays as doubtful
+  as before, for a bot's game tells nothing of a person: leaving saves nobody from a defeat, and earns nothing, neither
+  by a bot's victory nor by a careful figure that rises as doubt shrinks. For the others such a seat counts as the bot;
 - so is everybody in a game in which somebody alone with bots took help, the coach's or by going back past the boundary:
   else whoever is about to lose would do so;
 - who was never asked anything is not rated;
@@ -188,7 +189,7 @@ class Ladder:
         gone = self._rating(place, "", {})
         seated = [gone if seat == place.seat else each for seat, each in enumerate(ratings)]
         instead = rate(seated, ranks, odds)[place.seat]
-        return instead if instead.ordinal(DOUBT) < gone.ordinal(DOUBT) else None
+        return MODEL.rating(mu=instead.mu, sigma=max(instead.sigma, gone.sigma)) if instead.mu < gone.mu else None
 
     def _move(self, place: PlaceRow, rating: PlackettLuceRating, won: bool, ended: int) -> Change:
         old = self.people.get(place.user_id, NEWCOMER)

@@ -129,7 +129,7 @@ class Tables:
         return started and Sitting(started, [Witness(person, table["id"], self.counts) for person in chosen], absent)
 
     async def _check_end(self, sitting: Sitting) -> None:
-        """The record verifies; whoever did not play is not rated."""
+        """The record verifies; whoever did not play has earned nothing."""
         self.counts["games ended"] += 1
         person = sitting.seats[0].client
         text = await patiently(lambda: person.record(sitting.id), self.stopping)
@@ -141,8 +141,8 @@ class Tables:
             self.faults.append(f"{sitting.table['game']}: the record does not hold: {error}")
         path = f"/api/tables/{sitting.id}/ratings"
         rated = await patiently(lambda: person.request("GET", path), self.stopping)
-        if rated and any(seat["seat"] == sitting.absent for seat in rated["seats"]):
-            self.faults.append(f"{sitting.table['game']}: somebody was rated who never made a move")
+        if rated and earned(rated["seats"], sitting.absent):
+            self.faults.append(f"{sitting.table['game']}: somebody gained who never made a move")
 
     async def watch(self) -> None:
         """No table with a bot to move stands still, and nobody loses a seat."""
@@ -157,6 +157,11 @@ class Tables:
                 if any(seat.lost_seat for seat in sitting.seats) and not sitting.reported:
                     sitting.reported = True
                     self.faults.append(f"{sitting.table['game']}: somebody came back as a spectator")
+
+
+def earned(ratings: list[Json], seat: Optional[int]) -> bool:
+    """Whether a game has raised the rating of this seat. To let the clock play saves nobody from a defeat."""
+    return any(each["seat"] == seat and each["after"] > each["before"] for each in ratings)
 
 
 async def _started(host: Client, id: str) -> Json:
