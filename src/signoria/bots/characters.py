@@ -72,6 +72,12 @@ def shows(character: Character, title: str) -> bool:
     return known and all(getattr(kinds, kind) for kind in character.needs)
 
 
+def conduct_of(level: str) -> Optional[Conduct]:
+    """How a bot of this name deals with promises, if its character says so."""
+    character = CHARACTERS.get(level.partition("/")[2])
+    return character.conduct if character is not None else None
+
+
 def tempered(base: Bot, level: str, character: str, title: str) -> Bot:
     """A bot of this level with a character."""
     if level not in TEMPERED_LEVELS or character not in characters_for(title):

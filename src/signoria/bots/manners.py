@@ -1,9 +1,9 @@
 """How bots deal with promises: what they say about them, and whether they keep their own.
 
-A bot without a character speaks of promises when it is spoken to: it accepts the word of whoever can be trusted, promises
-the same in return where that is worth more to it than it is likely to cost, keeps its promises, and withdraws those to
-somebody who has broken theirs. The loyal one also speaks first, never withdraws, and spares whoever has kept a promise to it.
-The treacherous one promises whatever is wanted, and breaks its word where that gains clearly.
+A bot without a character speaks of promises when it is spoken to: it accepts the word of whoever can be trusted,
+promises the same in return where that is worth more to it than it is likely to cost, keeps its promises, and withdraws
+those to somebody who has broken theirs. The loyal one also speaks first, never withdraws, and spares whoever has kept a
+promise to it. The treacherous one promises whatever is wanted, and breaks its word where that gains clearly.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from signoria.bots.promises import (
     Offer,
     Pledge,
     Pledges,
-    Propose,
     Record,
     Reply,
     Word,

@@ -12,7 +12,7 @@ from typing import Any, Optional
 from msgspec import structs
 
 from signoria.kernel import Game, State
-from signoria.kernel.promises import deed_of, verdict_on, why_not
+from signoria.kernel.promises import deed_of, public, verdict_on, why_not
 from signoria.server.denied import Denied
 from signoria.server.protocol import NOBODY, PactInfo, PactPropose
 from signoria.server.rows import PactRow
@@ -28,6 +28,7 @@ class Pacts:
     def __init__(self, title: Game, table_id: str, seats: int, rows: list[PactRow]) -> None:
         self.title, self.table_id, self.seats = title, table_id, seats
         self.rows = rows
+        self.said = 0  # how often promises have changed since the table was opened
         self.module: Any = pacts_module(title)
 
     def propose(self, author: int, m: PactPropose) -> PactRow:
@@ -61,6 +62,7 @@ class Pacts:
         return structs.replace(row, status=status)
 
     def put(self, row: PactRow) -> None:
+        self.said += 1
         if row.number == len(self.rows):
             self.rows.append(row)
         else:
@@ -120,6 +122,13 @@ class Watch:
         """How many events there were when the promise was accepted."""
         moves = row.accepted or 0
         return self.before[moves] if moves < len(self.before) else self.told[moves - len(self.before)]
+
+
+def heard_since(g: State, row: PactRow, before: list[int]) -> list[tuple[str, list[int]]]:
+    """The public events since a promise was accepted; `before` is how many there were before each action so far."""
+    log, moves = g.log or [], row.accepted or 0
+    since = before[moves] if moves < len(before) else len(log)
+    return [(event.key, list(event.values)) for event in public(log[since:])]
 
 
 def visible(row: PactRow, seat: int, over: bool) -> bool:

@@ -85,7 +85,7 @@ def rely(g: State, pledge: Pledge) -> None:
 
 PLEDGES: Final = Pledges(
     deeds=("i_pass_this_battle", "you_pass_this_battle", "choose_region_next", "do_not_choose", "pope_to"),
-    clearly=3.0,
+    clearly=6.0,
     offers=offers,
     gain=gain,
     takes=takes,

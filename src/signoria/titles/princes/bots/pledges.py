@@ -134,7 +134,8 @@ def bribe_points(g: Table, worth: Worth, seat: int, action: int) -> float:
 
 PLEDGES: Final = Pledges(
     deeds=(
-        "no_bid", "no_war_against", "no_war_by", "no_veto", "no_bribes", "no_theft", "league_for", "artist_to", "french_to",
+        "no_bid", "no_war_against", "no_war_by", "no_veto", "no_bribes", "no_theft", "league_for", "artist_to",
+        "french_to",
     ),
     clearly=0.6,
     offers=offers,
