@@ -22,7 +22,7 @@ from signoria.bots.promises import (
     Word,
     pledges_of,
 )
-from signoria.bots.vows import Vows
+from signoria.bots.vows import Vow, Vows
 from signoria.kernel import State
 from signoria.testing import scene
 from signoria.titles import game as find_game
@@ -94,6 +94,13 @@ def test_a_secret_promise_changes_nothing_for_anybody_else() -> None:
         seen.append(vows.seen_by(0))
     assert seen[0] == seen[1]
     assert len(seen[0]) == 1
+
+
+def test_that_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that tells of promises as if all were open."""
+    monkeypatch.setattr(Vow, "told", lambda vow, seat: vow.told_two)
+    with pytest.raises(AssertionError):
+        test_a_secret_promise_changes_nothing_for_anybody_else()
 
 
 @pytest.mark.parametrize(
@@ -221,6 +228,13 @@ def test_who_has_declined_is_left_alone() -> None:
     assert isinstance(word_of(LOYAL, g, 0), Propose)
     declined = [promised(0, seat, "no_theft", DECLINED, seat) for seat in (1, 2)]
     assert word_of(LOYAL, g, 0, *declined) is None
+
+
+def test_nobody_is_asked_twice_and_a_withdrawal_is_an_answer() -> None:
+    g = open_turn()
+    waiting = [promised(0, seat, "no_theft", status, seat) for seat, status in ((1, PROPOSED), (2, WITHDRAWN))]
+    assert word_of(LOYAL, g, 0, *waiting) is None
+    assert isinstance(word_of(LOYAL, g, 0, *waiting[:1]), Propose)
 
 
 def test_one_accepts_to_pass_only_where_one_would_anyway() -> None:

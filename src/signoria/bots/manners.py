@@ -202,12 +202,14 @@ class Mannered:
         return not occasions or (sight.prompt or ("",))[0] in occasions
 
     def open_offers(self, sight: Sight) -> list[Offer]:
-        """Those that were not made yet, to nobody who has declined one."""
+        """Those that are not running, to nobody who wanted none, has yet to answer or has broken a promise."""
         mine = [pledge for pledge in sight.promises if pledge.author == sight.seat]
         if len(mine) >= MOST_PROPOSALS:
             return []
-        closed = {pledge.to for pledge in mine if pledge.status == DECLINED}
-        made = {(one.to, one.template) for one in mine if one.status in (PROPOSED, ACCEPTED)}
+        closed = {pledge.to for pledge in mine if pledge.status in (PROPOSED, DECLINED, WITHDRAWN)}
+        if not self.conduct.forgiving:
+            closed |= {seat for seat in range(sight.seats) if self.given_to(sight, seat).broken}
+        made = {(one.to, one.template) for one in mine if one.status == ACCEPTED}
         return [
             offer
             for offer in self.pledges.offers(sight.imagine(), sight.seat)

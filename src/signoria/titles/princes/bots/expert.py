@@ -31,14 +31,14 @@ POPE_LEAST: Final = 0.5  # points for which it is worth opening the Pope's aucti
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expert(Scripted):
-    """Chooses by points; bids one more than the others for as long as the price is right."""
+    """Chooses by points; outbids the others for as long as the price is right."""
 
     def think(self, sight: Sight, options: list[int]) -> int:
         g = cast(Table, sight.imagine())
         seat = sight.seat
         first = options[0]
         if v.CHOOSE_FAMILY.holds(first):
-            return max(options, key=lambda code: FAMILIES[v.CHOOSE_FAMILY.value(code)])
+            return choose_family(sight, options)
         frame = g.stack[-1]
         if isinstance(frame, Bidding):
             return bid(g, seat, frame, options)
@@ -75,6 +75,12 @@ class Expert(Scripted):
             if wish is not None:
                 return wish
         return exchange(g, seat, banks) if banks else None
+
+
+def choose_family(sight: Sight, options: list[int]) -> int:
+    """One of those that are taken most gladly."""
+    taste = [FAMILIES[v.CHOOSE_FAMILY.value(code)] for code in options]
+    return sight.rng.choice([code for code, liking in zip(options, taste) if liking == max(taste)])
 
 
 # -- the turn
