@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from house import House, hush, until
 from test_table import scenario
 
 from signoria.server.speaking import told_to
+from signoria.server.thinker import Thinker, ThinkJob, Told
+from signoria.server.titles import game
 
 PASS = {"type": "pact_propose", "template": "i_pass_this_battle", "args": [], "until": "battle_end"}
 CALM = {"type": "pact_propose", "template": "no_theft", "args": [], "until": "decade_end"}
@@ -98,3 +101,15 @@ def test_who_stands_in_for_a_person_gives_no_word_for_them(tmp_path: Path) -> No
             await seat.ask({**CALM, "to": 2})
             await until(lambda: statuses(table, to_seat=2) == ["accepted"])
             assert statuses(table, to_seat=1) == ["proposed"]
+
+
+@pytest.mark.parametrize("level", ["novice", "expert", "master", "expert/loyal"])
+def test_whoever_thinks_for_a_seat_keeps_what_the_seat_has_promised(level: str) -> None:
+    """A bot, or one that stands in for a person."""
+    words = '{"contested": "parma", "turn": 0, "hands": {"0": "10 10 10", "1": "1", "2": "1"}}'
+    job = ThinkJob("t", "condottiere", 3, {}, bytes(16), [], 0, level, 5.0, scene=words, seconds=0.1)
+    told = Told(0, 0, 1, "i_pass_this_battle", [], "battle_end", True, "accepted")
+    text = game("condottiere").verbs.text
+    assert {text(Thinker().think(job).action) for _ in range(4)} != {"pass"}
+    job.promises = {0: [told]}
+    assert {text(Thinker().think(job).action) for _ in range(4)} == {"pass"}
