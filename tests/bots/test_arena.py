@@ -197,11 +197,12 @@ def test_the_command_says_what_is_wrong() -> None:
 def test_how_promises_ended_is_told(tmp_path: Path) -> None:
     """The same in every run of the same plan."""
     plan = replace(SMALL, bots=["expert/loyal", "expert"], games=3)
-    runs = [Arena(plan, tmp_path / name).run(LocalPool(1)) for name in ("first.jsonl", "again.jsonl")]
+    contests = [Arena(plan, tmp_path / name) for name in ("first.jsonl", "again.jsonl")]
+    runs = [contest.run(LocalPool(1)) for contest in contests]
     ended, again = (promises_of(outcomes, "expert/loyal") for outcomes in runs)
     assert ended == again
     assert ended["kept"] > 0
     assert ended["broken"] == 0
-    page = arena_page(plan, runs[0], Arena(plan, tmp_path / "first.jsonl").standings())
+    page = arena_page(plan, runs[0], contests[0].standings())
     assert "of those settled, kept" in page
     assert f"<td>{ended['kept']:,}</td>" in page
