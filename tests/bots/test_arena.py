@@ -15,7 +15,8 @@ from typer.testing import CliRunner
 from signoria.bots.arena import Arena, run_job
 from signoria.bots.pools import LocalPool, T, Task, pool_of
 from signoria.bots.ratings import ratings
-from signoria.bots.results import Outcome, Tally, read
+from signoria.bots.report import arena_page
+from signoria.bots.results import Outcome, Tally, promises_of, read
 from signoria.bots.schedule import Job, Plan, deal_seed, jobs
 from signoria.bots.sequential import STRONGER, Trial
 from signoria.cli import app
@@ -191,3 +192,17 @@ def test_the_command_says_what_is_wrong() -> None:
     done = CliRunner().invoke(app, ["arena", "condottiere", "--bots", "master:fast"])
     assert done.exit_code == 2
     assert "master:400" in done.output
+
+
+def test_how_promises_ended_is_told(tmp_path: Path) -> None:
+    """The same in every run of the same plan."""
+    plan = replace(SMALL, bots=["expert/loyal", "expert"], games=3)
+    contests = [Arena(plan, tmp_path / name) for name in ("first.jsonl", "again.jsonl")]
+    runs = [contest.run(LocalPool(1)) for contest in contests]
+    ended, again = (promises_of(outcomes, "expert/loyal") for outcomes in runs)
+    assert ended == again
+    assert ended["kept"] > 0
+    assert ended["broken"] == 0
+    page = arena_page(plan, runs[0], contests[0].standings())
+    assert "of those settled, kept" in page
+    assert f"<td>{ended['kept']:,}</td>" in page

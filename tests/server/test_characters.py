@@ -20,7 +20,8 @@ from signoria.server.titles import bots_offered, describe, game
 def test_a_title_tells_its_bots_and_their_characters() -> None:
     info = describe(game("condottiere"))
     assert info.bots == ["random", "novice", "adept", "expert", "master", "grandmaster", "adaptive"]
-    assert info.characters == ["careful", "greedy"]
+    assert info.characters == ["careful", "greedy", "loyal", "treacherous"]
+    assert "loyal" not in describe(game("principato")).characters, "nobody promises anything there"
     assert info.tempered == ["novice", "adept", "expert", "master", "grandmaster"]
     assert "random/careful" not in bots_offered("condottiere")
 
@@ -28,6 +29,7 @@ def test_a_title_tells_its_bots_and_their_characters() -> None:
 def test_a_game_with_a_tempered_or_adaptive_bot_counts_for_nobody() -> None:
     assert not after(played("ann", "bot:adaptive", scores=[2, 1])).people
     assert not after(played("ann", "bot:expert/careful", scores=[1, 2])).people
+    assert not after(played("ann", "bot:expert/treacherous", scores=[1, 2])).people
     assert after(played("ann", "bot:expert", scores=[1, 2])).people
 
 
@@ -67,7 +69,7 @@ def test_no_clock_has_a_bot_whose_strength_is_no_mark(tmp_path: Path) -> None:
             assert refused.value.key == "no-level"
 
 
-@pytest.mark.parametrize("level", ["adaptive", "adept", "novice/greedy", "expert/careful"])
+@pytest.mark.parametrize("level", ["adaptive", "adept", "novice/greedy", "expert/careful", "adept/loyal"])
 def test_the_process_of_the_bots_knows_them_all(level: str) -> None:
     """And asks nothing but a guess: see `Sight.blind`."""
     g = game("condottiere").start(seats=3, seed=bytes(16))

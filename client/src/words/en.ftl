@@ -163,6 +163,10 @@ character-greedy = Greedy
 character-greedy-note = Attacks and outbids more than others of its level, even where it does not pay. Not rated.
 character-builder = Builder
 character-builder-note = Would rather make its own grow than wait or fight. Not rated.
+character-loyal = Loyal
+character-loyal-note = Promises what it means to keep, keeps every promise, and rather leaves alone whoever kept theirs. Not rated.
+character-treacherous = Treacherous
+character-treacherous-note = Promises easily, and breaks its word where that clearly gains. Not rated.
 how-many = How many play?
 with-bots = { $count ->
     [0] You alone

@@ -163,6 +163,10 @@ character-greedy = Avide
 character-greedy-note = Attaque et surenchérit plus que les autres de son niveau, même quand cela ne paie pas. Hors classement.
 character-builder = Bâtisseur
 character-builder-note = Aime mieux faire croître ce qui est à lui qu’attendre ou se battre. Hors classement.
+character-loyal = Loyal
+character-loyal-note = Promet ce qu’il entend tenir, tient chaque promesse, et épargne plutôt qui a tenu la sienne. Hors classement.
+character-treacherous = Perfide
+character-treacherous-note = Promet facilement, et manque à sa parole là où il y gagne nettement. Hors classement.
 how-many = Combien de joueurs ?
 with-bots = { $count ->
     [0] Vous, sans robot

@@ -163,6 +163,10 @@ character-greedy = Avido
 character-greedy-note = Attacca e rilancia più degli altri del suo livello, anche quando non conviene. Senza valutazione.
 character-builder = Costruttore
 character-builder-note = Preferisce far crescere ciò che ha piuttosto che aspettare o combattere. Senza valutazione.
+character-loyal = Leale
+character-loyal-note = Promette ciò che intende mantenere, mantiene ogni promessa e preferisce risparmiare chi ha mantenuto la sua. Senza valutazione.
+character-treacherous = Infido
+character-treacherous-note = Promette facilmente, e manca di parola dove ci guadagna chiaramente. Senza valutazione.
 how-many = In quanti si gioca?
 with-bots = { $count ->
     [0] Tu, senza bot

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,7 @@ from signoria.bots import specs
 from signoria.bots.estimates import deals_of
 from signoria.bots.luck.account import Account
 from signoria.bots.luck.value import OpenValue
+from signoria.bots.manners import speaks_first
 from signoria.bots.match import play
 from signoria.bots.pools import LocalPool, Pool
 from signoria.bots.results import Outcome, ResultsFile
@@ -55,13 +57,14 @@ def run_job(plan: Plan, job: Job) -> Outcome:
         thinking=[round(t, 4) for t in result.thinking], illegal=result.illegal, crashes=result.crashes,
         late=result.late, traits=result.traits, errors=result.errors, usage=usage_by_bot(plan, job, result.usage),
         record=result.record.text() if result.record is not None else "",
-        luck=result.luck,
+        luck=result.luck, promises=promises_by_bot(plan, job, result.promises),
     )  # fmt: skip
 
 
 def account_of(plan: Plan, job: Job, players: list[Bot]) -> Account:
     """Luck by the judgement of the title, or its outlook."""
-    drawn = {seat for seat, who in enumerate(job.seating) if specs.draws(plan.bots[who])}
+    promised = any(speaks_first(each) for each in players)  # then an answer hangs on more than the position
+    drawn = {seat for seat, who in enumerate(job.seating) if specs.draws(plan.bots[who]) and not promised}
     label = f"luck {plan.seed} {job.pairing} {job.deal} {job.seating}"
     return Account(OpenValue(plan.game).of, plan.luck, label, players, drawn)
 
@@ -71,6 +74,14 @@ def usage_by_bot(plan: Plan, job: Job, usage: list[Counts]) -> dict[str, Counts]
         plan.bots[who]: added(counts for counts, sitting in zip(usage, job.seating) if sitting == who)
         for who in sorted({*job.seating})
     }
+
+
+def promises_by_bot(plan: Plan, job: Job, ended: list[dict[str, int]]) -> dict[str, dict[str, int]]:
+    found: dict[str, Counter[str]] = {}
+    for who, counts in zip(job.seating, ended):
+        if counts:
+            found.setdefault(plan.bots[who], Counter()).update(counts)
+    return {name: dict(sorted(counts.items())) for name, counts in found.items()}
 
 
 class Arena:

@@ -2,7 +2,8 @@
 
 A title says which of its verbs attack, build, or let things be (its part `tempers`). A character looks at what its
 level would answer, and now and then prefers another answer of the kind it likes: the one the expert ranks first, else
-the least one. How often that shows is measured in docs/bots.md.
+the least one. Others show in how they deal with promises (`signoria.bots.manners`). How often that shows is measured in
+docs/bots.md.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Optional
 
+from signoria.bots.manners import LOYAL, TREACHEROUS, Conduct, mannered
+from signoria.bots.promises import pledges_of
 from signoria.bots.roles import Ranker, recalls
 from signoria.bots.sight import Bot, Sight, Talker
 from signoria.kernel import Verbs
@@ -36,17 +39,20 @@ class Tempers:
 
 @dataclass(frozen=True)
 class Character:
-    """Away from which kind of answer, and towards which."""
+    """Away from which kind of answer, and towards which; or how it deals with promises."""
 
-    shuns: tuple[str, ...]
-    seeks: tuple[str, ...]
-    needs: tuple[str, ...]  # the kinds without which a title does not know this character
+    shuns: tuple[str, ...] = ()
+    seeks: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()  # the kinds without which a title does not know this character
+    conduct: Optional[Conduct] = None
 
 
 CHARACTERS: Final = {
     "careful": Character(shuns=(ATTACKING,), seeks=(RESTING, BUILDING), needs=(ATTACKING, RESTING)),
     "greedy": Character(shuns=(RESTING, BUILDING), seeks=(ATTACKING,), needs=(ATTACKING, RESTING)),
     "builder": Character(shuns=(ATTACKING, RESTING), seeks=(BUILDING,), needs=(BUILDING,)),
+    "loyal": Character(conduct=LOYAL),
+    "treacherous": Character(conduct=TREACHEROUS),
 }
 
 
@@ -57,10 +63,19 @@ def tempers_of(title: str) -> Tempers:
 
 def characters_for(title: str) -> tuple[str, ...]:
     """Those that show in a title."""
+    return tuple(name for name, character in CHARACTERS.items() if shows(character, title))
+
+
+def shows(character: Character, title: str) -> bool:
     kinds = tempers_of(title)
-    return tuple(
-        name for name, character in CHARACTERS.items() if all(getattr(kinds, kind) for kind in character.needs)
-    )
+    known = character.conduct is None or pledges_of(title) is not None
+    return known and all(getattr(kinds, kind) for kind in character.needs)
+
+
+def conduct_of(level: str) -> Optional[Conduct]:
+    """How a bot of this name deals with promises, if its character says so."""
+    character = CHARACTERS.get(level.partition("/")[2])
+    return character.conduct if character is not None else None
 
 
 def tempered(base: Bot, level: str, character: str, title: str) -> Bot:
@@ -71,7 +86,10 @@ def tempered(base: Bot, level: str, character: str, title: str) -> Bot:
         raise ValueError(f"unknown bot {level}/{character}: {title} has the characters {known}, at levels {fitting}")
     from signoria.bots import guide
 
-    return Tempered(base, guide(title), CHARACTERS[character], tempers_of(title))
+    chosen = CHARACTERS[character]
+    if chosen.conduct is not None:
+        return mannered(base, title, chosen.conduct)
+    return Tempered(base, guide(title), chosen, tempers_of(title))
 
 
 class Tempered:

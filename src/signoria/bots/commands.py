@@ -15,7 +15,8 @@ from rich.table import Column, Table
 
 from signoria.bots import LEVELS, specs, usual_level
 from signoria.bots.faults import News, faults_of
-from signoria.bots.results import Outcome, usage_of
+from signoria.bots.promises import ENDINGS
+from signoria.bots.results import Outcome, promises_of, usage_of
 from signoria.bots.schedule import DESIGNS, Plan, lineups
 from signoria.bots.sequential import Trial, trial_of
 from signoria.bots.standings import Standing
@@ -102,6 +103,7 @@ def arena(
         raise fail(error) from None
     print_table(contest.plan, contest.standings())
     print_findings(plan, contest.outcomes)
+    print_promises(plan, contest.outcomes)
     faulty = print_faults(plan, contest.outcomes)
     console.print(f"results: {results}", markup=False, highlight=False, soft_wrap=True)
     write_summary(contest, report.with_suffix(".json"))
@@ -288,6 +290,14 @@ def print_findings(plan: Plan, outcomes: list[Outcome]) -> None:
     for name in dict.fromkeys(plan.bots):
         for finding in never_used(usage_of(outcomes, name)):
             console.print(f"{name}: {finding}", markup=False, highlight=False)
+
+
+def print_promises(plan: Plan, outcomes: list[Outcome]) -> None:
+    for name in dict.fromkeys(plan.bots):
+        ended = promises_of(outcomes, name)
+        if ended:
+            told = ", ".join(f"{ended[ending]:,} {ending}" for ending in ENDINGS if ended[ending])
+            console.print(f"{name}: promises {told}", markup=False, highlight=False)
 
 
 def write_report(contest: Arena, path: Path) -> None:

@@ -10,15 +10,18 @@ from random import Random
 from typing import Any, Callable, Final, Optional, Sequence, Union
 
 from signoria.bots.luck.account import Account
-from signoria.bots.roles import recalls
+from signoria.bots.manners import mannered, speaks_first
+from signoria.bots.roles import Promiser, recalls
 from signoria.bots.sight import Bot, Follower, Sight, Talker
 from signoria.bots.traits import traits_of
 from signoria.bots.usage import Counts, Usage
+from signoria.bots.vows import Vows
 from signoria.kernel import Game, Pack, Record, State
 
 LIMIT: Final = 50_000  # decisions after which a game is given up; no title comes near
 HERE: Final = Path(__file__).parent
 ASIDES: Final = 16  # things a bot may do out of turn after one decision
+WORDS: Final = 16  # and say about promises
 
 
 @dataclass
@@ -41,6 +44,7 @@ class Result:
     record: Optional[Record] = None
     usage: list[Counts] = field(default_factory=list)  # parts of the game offered and used, seat by seat
     luck: list[float] = field(default_factory=list)  # of each seat, in shares of the victory; empty: not measured
+    promises: list[dict[str, int]] = field(default_factory=list)  # how those of each seat ended: kept, broken, ...
 
     def share(self, seat: int) -> float:
         """The part of the victory a seat has: shared victories count in parts."""
@@ -63,11 +67,14 @@ class Match:
         if len(bots) != g.seats:
             raise ValueError(f"a bot for each of the {g.seats} seats is wanted, got {len(bots)}")
         self.names = [type(bot).__name__ for bot in bots] if names is None else list(names)
-        self.g, self.bots, self.limit, self.blind, self.account = g, bots, seconds, blind, account
+        self.bots = [mannered(bot, g.game.id) for bot in bots]
+        self.g, self.limit, self.blind, self.account = g, seconds, blind, account
         # each seat has its own stream: what one bot draws changes nothing for the others
         self.rngs = [Random(rng.getrandbits(64)) for _ in bots]
         self.followers = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Follower)]
         self.talkers = [seat for seat, bot in enumerate(bots) if isinstance(bot, Talker)]
+        self.vows = Vows(g)
+        self.promisers = promisers(self.bots) if g.log is not None else []
         none = [0] * g.seats
         self.result = Result([], [], 0, 0.0, 0, 0, 0, none[:], none[:], none[:], [0.0] * g.seats, [])
         self.start = g.view(None)
@@ -84,6 +91,8 @@ class Match:
             result.decisions += 1
             for talker in self.talkers:
                 self.talk(talker)
+            for promiser in self.promisers:
+                self.promise(promiser)
         result.seconds = time.perf_counter() - begun
         result.scores, result.winners = g.scores, g.winners
         for seat, follower in self.followers:
@@ -91,6 +100,7 @@ class Match:
         result.traits = traits_of(self.start, g)
         result.usage = [usage.counts() for usage in self.usages]
         result.luck = self.account.shares() if self.account is not None else []
+        result.promises = self.vows.tallies()
         return result
 
     def answer(self, seat: int) -> int:
@@ -141,12 +151,29 @@ class Match:
             self.act(seat, action)
             self.result.asides += 1
 
+    def promise(self, seat: int) -> None:
+        """Let a bot answer and make promises."""
+        promiser = self.bots[seat]
+        assert isinstance(promiser, Promiser)
+        for _ in range(WORDS if not self.g.over else 0):
+            try:
+                word = promiser.promise(self.sight(seat))
+                wrong = self.vows.say(seat, word) if word is not None else ""
+            except Exception as error:
+                self.blame(seat, error)
+                return
+            if wrong:
+                self.result.illegal[seat] += 1
+                self.note(seat, f"illegal: the promise {word!r:.80}: {wrong}")
+            if wrong or word is None:
+                return
+
     def act(self, seat: int, action: int) -> None:
         if self.account is None:
-            self.g.act(seat, action)
+            self.vows.act(seat, action)
             return
         before = self.g.copy()
-        self.g.act(seat, action)
+        self.vows.act(seat, action)
         self.account.note(before, self.g)
 
     def call(self, seat: int, hook: Callable[..., None], *told: Any) -> None:
@@ -156,9 +183,10 @@ class Match:
             self.blame(seat, error)
 
     def sight(self, seat: int) -> Sight:
+        promises = self.vows.seen_by(seat) if self.vows.all else ()
         if not self.blind:
-            return Sight(self.g, seat, self.rngs[seat])
-        return Sight.blind(self.g, seat, self.rngs[seat], recalls(self.bots[seat]))
+            return Sight(self.g, seat, self.rngs[seat], promises=promises)
+        return Sight.blind(self.g, seat, self.rngs[seat], recalls(self.bots[seat]), promises)
 
     def blame(self, seat: int, error: Exception) -> None:
         self.result.crashes[seat] += 1
@@ -197,17 +225,24 @@ def play(
 
     `seed` deals, `rng` is the luck of the bots. A `blind` bot gets its sight over a guess instead of
     the true state, so that it cannot pry; `signoria`'s own levels do not and may go without. They
-    ask for no `sight.events` either: without a blind bot no log is kept. `names` is what followers
-    are told of who sits where. An `account` measures luck.
+    ask for no `sight.events` either: without a blind bot no log is kept, unless somebody makes promises, which
+    are judged by it. `names` is what followers are told of who sits where. An `account` measures luck.
     """
     g = game.start(len(bots) if seats is None else seats, seed, components, **(options or {}))
-    if not blind:
+    if not blind and not promisers(bots):
         g.log = None
     match = Match(g, bots, rng or Random(), seconds, blind, names, account)
     result = match.run()
     if keep_record:
         result.record = g.record()
     return result
+
+
+def promisers(bots: Sequence[Bot]) -> list[int]:
+    """The seats of those who speak of promises; none where nobody speaks first."""
+    if not any(speaks_first(bot) for bot in bots):
+        return []
+    return [seat for seat, bot in enumerate(bots) if isinstance(bot, Promiser)]
 
 
 def rotations(line: Sequence[Any]) -> list[list[Any]]:

@@ -8,12 +8,14 @@ from typing import Iterable, Optional, Sequence
 
 from signoria.bots import plots, specs
 from signoria.bots.faults import faults_of
+from signoria.bots.promises import ENDINGS
 from signoria.bots.ratings import ratings
-from signoria.bots.results import Outcome, Tally, usage_of
+from signoria.bots.results import Outcome, Tally, promises_of, usage_of
 from signoria.bots.schedule import Plan
 from signoria.bots.sequential import Verdict
 from signoria.bots.standings import Standing
 from signoria.bots.usage import Counts, never_used
+from signoria.kernel.promises import BROKEN, KEPT
 from signoria.titles import game
 
 STYLE = """
@@ -126,6 +128,17 @@ def conduct_rows(plan: Plan, outcomes: Sequence[Outcome]) -> list[list[str]]:
     return rows
 
 
+def promise_table(plan: Plan, outcomes: Sequence[Outcome]) -> str:
+    """How the promises of each bot ended."""
+    rows = []
+    for name in dict.fromkeys(plan.bots):
+        found = promises_of(outcomes, name)
+        settled = found[KEPT] + found[BROKEN]
+        share = f"{found[KEPT] / settled:.1%}" if settled else ""
+        rows.append([escape(name), *(f"{found[ending]:,}" for ending in ENDINGS), share])
+    return html_table(["bot", *ENDINGS, "of those settled, kept"], rows)
+
+
 def record_list(outcomes: Sequence[Outcome]) -> str:
     """Every game that was kept, to be opened."""
     links = [
@@ -175,6 +188,8 @@ def arena_page(plan: Plan, outcomes: Sequence[Outcome], found: Sequence[Standing
         ("Conduct", html_table(CONDUCT, conduct_rows(plan, outcomes), CONDUCT[-1:])),
         ("Parts never used", findings(plan, outcomes)),
     ]
+    if any(outcome.promises for outcome in outcomes):
+        sections.append(("Promises", promise_table(plan, outcomes)))
     sections += [(f"Parts used by {name}", usage_table(usage_of(outcomes, name))) for name in dict.fromkeys(plan.bots)]
     if any(outcome.record for outcome in outcomes):
         sections.append(("Games", record_list(outcomes)))

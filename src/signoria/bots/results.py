@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import asdict, dataclass, field
 from math import sqrt
 from pathlib import Path
@@ -33,6 +34,7 @@ class Outcome:
     usage: dict[str, Counts] = field(default_factory=dict)  # of each bot: parts of the game offered and used
     record: str = ""  # the file of the whole game, if it is kept; while it travels, the game itself
     luck: list[float] = field(default_factory=list)  # of each seat, in shares of the victory; empty: not measured
+    promises: dict[str, dict[str, int]] = field(default_factory=dict)  # of each bot: how those it made ended
 
     def share(self, seat: int) -> float:
         return 1 / len(self.winners) if seat in self.winners else 0.0
@@ -127,3 +129,11 @@ def pairing_tally(outcomes: Iterable[Outcome], pairing: int, bot: int) -> Tally:
 def usage_of(outcomes: Iterable[Outcome], bot: str) -> Counts:
     """The parts of the game that were offered to a bot and used by it, in all its games."""
     return added(outcome.usage[bot] for outcome in outcomes if bot in outcome.usage)
+
+
+def promises_of(outcomes: Iterable[Outcome], bot: str) -> Counter[str]:
+    """How the promises that a bot made ended, in all its games."""
+    found: Counter[str] = Counter()
+    for outcome in outcomes:
+        found.update(outcome.promises.get(bot, {}))
+    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Optional, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
+    from signoria.bots.promises import Word
     from signoria.bots.sight import Sight
     from signoria.kernel import Game, Pack, State
 
@@ -22,6 +23,14 @@ class Talker(Protocol):
 
     def aside(self, sight: Sight) -> Optional[int]:
         """One of `sight.asides`, or None to say nothing. Drivers ask after every decision."""
+
+
+@runtime_checkable
+class Promiser(Protocol):
+    """A bot that makes promises and answers those of others (`signoria.bots.promises`)."""
+
+    def promise(self, sight: Sight) -> Optional[Word]:
+        """Something to say about promises, or None. Drivers ask after every decision."""
 
 
 @runtime_checkable

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Optional
+from typing import Any, Optional, Sequence
 
 from signoria.bots.memory import Moment, recall
+from signoria.bots.promises import Pledge, believe
 from signoria.bots.roles import Bot as Bot
 from signoria.bots.roles import Follower as Follower
 from signoria.bots.roles import Talker as Talker
@@ -26,16 +27,26 @@ class Sight:
     'game-begun'
     """
 
-    __slots__ = ("_g", "_moments", "rng", "seat")
+    __slots__ = ("_g", "_moments", "promises", "rng", "seat")
 
-    def __init__(self, g: State, seat: int, rng: Random, moments: Optional[list[Moment]] = None) -> None:
+    def __init__(
+        self,
+        g: State,
+        seat: int,
+        rng: Random,
+        moments: Optional[list[Moment]] = None,
+        promises: Sequence[Pledge] = (),
+    ) -> None:
         self._g = g
         self._moments = moments
+        self.promises = promises  # those the seat may know, in the order in which it came to know them
         self.seat = seat
         self.rng = rng
 
     @classmethod
-    def blind(cls, g: State, seat: int, rng: Random, recalls: int = 0) -> Sight:
+    def blind(
+        cls, g: State, seat: int, rng: Random, recalls: int = 0, promises: Sequence[Pledge] = ()
+    ) -> Sight:  # fmt: skip
         """A sight over a guess: even a bot that pries behind this class finds no secret there.
 
         A guess shows its seat the same view and options as the truth and leads to the same further
@@ -45,7 +56,7 @@ class Sight:
         guess = g.imagine(seat, rng.randbytes(16))
         if g.log is not None:  # who else was told something is no business of the seat's
             guess.log = [Event(1 << seat, event.key, event.values, event.shown) for event in g.events(seat)]
-        return cls(guess, seat, rng, recall(g, seat, recalls))
+        return cls(guess, seat, rng, recall(g, seat, recalls), promises)
 
     @property
     def game(self) -> Game:
@@ -94,8 +105,12 @@ class Sight:
         return recall(self._g, self.seat, most) if self._moments is None else self._moments[:most]
 
     def imagine(self, seed: Optional[bytes] = None) -> State:
-        """A new guess at the whole state: every fact the seat knows, the rest dealt at random."""
-        return self._g.imagine(self.seat, self.rng.randbytes(16) if seed is None else seed)
+        """A new guess at the whole state: every fact the seat knows, the rest dealt at random; promises of those who
+        can be trusted are believed."""
+        world = self._g.imagine(self.seat, self.rng.randbytes(16) if seed is None else seed)
+        if self.promises:
+            believe(world, self.seat, self.promises)
+        return world
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

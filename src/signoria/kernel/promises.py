@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Any, Callable, Final, Mapping, NamedTuple, Optional, Protocol, Sequence
 
+from signoria.kernel.game import Game
 from signoria.kernel.state import PUBLIC, Event, State
 
 KEPT: Final = "kept"
@@ -56,6 +57,25 @@ def deed_of(g: State, since: int, told: int, board: Any) -> Deed:
 
 def public(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if event.audience == PUBLIC]
+
+
+def why_not(module: Any, game: Game, seats: int, pact: Promise) -> tuple[str, str]:
+    """What is wrong with a promise that somebody wants to make, as a key and a sentence; empty if nothing is."""
+    if module is None or pact.template not in module.TEMPLATES:
+        return "no-pact-template", f"unknown promise {pact.template!r}"
+    if pact.to == pact.author or not 0 <= pact.to < seats:
+        return "no-pact-self", f"a promise goes to another seat, got {pact.to}"
+    if pact.until not in module.UNTIL:
+        return "no-pact-template", f"until must be one of {', '.join(module.UNTIL)}, got {pact.until!r}"
+    nouns = module.TEMPLATES[pact.template]
+    if len(nouns) != len(pact.args):
+        return "no-pact-template", f"{pact.template} takes {len(nouns)} arguments, got {len(pact.args)}"
+    for noun, value in zip(nouns, pact.args):
+        known = game.nouns.get(noun)
+        size = seats if noun == "seat" else known.size if known else 1 << 31
+        if not 0 <= value < size:
+            return "no-pact-template", f"{noun} must be from 0 to {size - 1}, got {value}"
+    return "", ""
 
 
 def verdict_on(pact: Promise, deed: Deed, judge: Judge) -> str:

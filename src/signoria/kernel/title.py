@@ -57,6 +57,7 @@ class Title:
     - `traits`: what a seat was dealt or chose that might favour it; without it balance is measured by seat alone
     - `tempers`: which of its verbs attack, build or let things be (`signoria.bots.characters`); without it its bots
       have no characters
+    - `pledges`: what its bots think of its promises (`signoria.bots.promises`); without it they know none
     - `strengths`: how far such a trait favours a seat, as measured (`signoria.bots.strengths`); without it ratings
       expect the same of every seat
     - `layout`: the fields of its observation tensors; without it one is made from a view
@@ -104,6 +105,7 @@ class Title:
         traits: str = "",
         strengths: str = "",
         tempers: str = "",
+        pledges: str = "",
         layout: str = "",
         scribe: str = "",
         prospect: str = "",
@@ -124,7 +126,7 @@ class Title:
             "outlook": outlook, "judgement": judgement, "reasons": reasons, "levels": levels, "traits": traits,
             "layout": layout, "prospect": prospect, "inventory": inventory, "orders": orders, "strengths": strengths,
             "tempers": tempers, "themes": themes, "scribe": scribe, "vocabulary": vocabulary,
-            "description": description, "drawing": drawing, "beliefs": beliefs,
+            "description": description, "drawing": drawing, "beliefs": beliefs, "pledges": pledges,
         }  # fmt: skip
         self._loaded: dict[str, Any] = {}
 

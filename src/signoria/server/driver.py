@@ -17,6 +17,7 @@ from signoria.server.logs import mark
 from signoria.server.pace import Asked, Habits, Tempos, Wait
 from signoria.server.protocol import NOBODY
 from signoria.server.seatsets import seats_of
+from signoria.server.speaking import Speaker, told_to
 from signoria.server.thinker import CoachQuestion, ThinkJob
 from signoria.server.thinkers import Decision, WorkerLost
 from signoria.server.turns import Whose
@@ -55,9 +56,10 @@ class Driver:
         self.holds = False  # bots decide only once this talk is over
         self.talked = -1  # rows stored when the bots last had nothing to say
         self.mute: set[str] = set()  # levels that never talk in this title
+        self.speaker = Speaker(table)
 
     def busy(self) -> bool:
-        return bool(self.tasks) or self.talk is not None
+        return bool(self.tasks) or self.talk is not None or self.speaker.task is not None
 
     def rest(self, seat: Optional[int] = None) -> None:
         """Give up what was being done for a seat, or for all."""
@@ -66,6 +68,7 @@ class Driver:
             self.talk = None
         if seat is None:
             self.forget()
+            self.speaker.rest()
         for each in (seat,) if seat is not None else list(self.asked.keys() | self.tasks.keys()):
             self.asked.pop(each, None)
             task = self.tasks.pop(each, None) if self.tasks else None
@@ -95,6 +98,7 @@ class Driver:
         fresh = self._look_around(waiting)
         if table.wish is None:
             self._let_talk(fresh)
+            self.let_promise()
         for seat in seats_of(waiting):
             if seat not in self.tasks:
                 self._plan(seat)
@@ -163,6 +167,12 @@ class Driver:
             self.holds = fresh
             self.talk = asyncio.create_task(self._listen(talkers), name=f"talk at {mark(table.row.id)}")
             self.talk.add_done_callback(self._talk_over)
+
+    def let_promise(self) -> None:
+        """Bots speak of promises beside all this."""
+        promisers = self.speaker.promisers() if self._runs() else []
+        if promisers:
+            self.speaker.listen(self._job(*promisers[0]), self._whose())
 
     def _talkers(self) -> list[tuple[int, str]]:
         """The bots that talk, or of whom it is not known yet that they never do."""
@@ -295,6 +305,8 @@ class Driver:
     async def _think(self, seat: int, level: str, asked: Asked) -> Decision:
         table = self.table
         job = self._job(seat, level)
+        if table.pacts.rows:
+            job.promises = {seat: told_to(table, seat)}
         job.seconds = pace.search_seconds(table.hall.settings, level, asked.tempo)
         job.budget += job.seconds
         try:

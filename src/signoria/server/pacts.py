@@ -12,7 +12,7 @@ from typing import Any, Optional
 from msgspec import structs
 
 from signoria.kernel import Game, State
-from signoria.kernel.promises import deed_of, verdict_on
+from signoria.kernel.promises import deed_of, public, verdict_on, why_not
 from signoria.server.denied import Denied
 from signoria.server.protocol import NOBODY, PactInfo, PactPropose
 from signoria.server.rows import PactRow
@@ -28,17 +28,14 @@ class Pacts:
     def __init__(self, title: Game, table_id: str, seats: int, rows: list[PactRow]) -> None:
         self.title, self.table_id, self.seats = title, table_id, seats
         self.rows = rows
+        self.said = 0  # how often promises have changed since the table was opened
         self.module: Any = pacts_module(title)
 
     def propose(self, author: int, m: PactPropose) -> PactRow:
         """A new promise, checked against the title's templates; not yet stored."""
-        if self.module is None or m.template not in self.module.TEMPLATES:
-            raise Denied("no-pact-template", f"unknown promise {m.template!r}")
-        if m.to == author or not 0 <= m.to < self.seats:
-            raise Denied("no-pact-self", f"a promise goes to another seat, got {m.to}")
-        if m.until not in self.module.UNTIL:
-            raise Denied("no-pact-template", f"until must be one of {', '.join(self.module.UNTIL)}, got {m.until!r}")
-        self._check_arguments(m)
+        key, reason = why_not(self.module, self.title, self.seats, _promised(author, m))
+        if key:
+            raise Denied(key, reason)
         if sum(row.status == "proposed" and row.author == author for row in self.rows) >= MOST_OPEN:
             raise Denied("no-hurry", f"at most {MOST_OPEN} open proposals")
         return PactRow(
@@ -49,16 +46,6 @@ class Pacts:
 
     def _next(self) -> int:
         return 1 + max((told or 0 for row in self.rows for told in (row.told_two, row.told_all)), default=0)
-
-    def _check_arguments(self, m: PactPropose) -> None:
-        nouns = self.module.TEMPLATES[m.template]
-        if len(nouns) != len(m.args):
-            raise Denied("no-pact-template", f"{m.template} takes {len(nouns)} arguments, got {len(m.args)}")
-        for noun, value in zip(nouns, m.args):
-            known = self.title.nouns.get(noun)
-            size = self.seats if noun == "seat" else known.size if known else 1 << 31
-            if not 0 <= value < size:
-                raise Denied("no-pact-template", f"{noun} must be from 0 to {size - 1}, got {value}")
 
     def answer(self, seat: int, number: int, status: str, moves: int) -> PactRow:
         """The row as it would be after accepting, declining or withdrawing."""
@@ -75,6 +62,7 @@ class Pacts:
         return structs.replace(row, status=status)
 
     def put(self, row: PactRow) -> None:
+        self.said += 1
         if row.number == len(self.rows):
             self.rows.append(row)
         else:
@@ -136,6 +124,13 @@ class Watch:
         return self.before[moves] if moves < len(self.before) else self.told[moves - len(self.before)]
 
 
+def heard_since(g: State, row: PactRow, before: list[int]) -> list[tuple[str, list[int]]]:
+    """The public events since a promise was accepted; `before` is how many there were before each action so far."""
+    log, moves = g.log or [], row.accepted or 0
+    since = before[moves] if moves < len(before) else len(log)
+    return [(event.key, list(event.values)) for event in public(log[since:])]
+
+
 def visible(row: PactRow, seat: int, over: bool) -> bool:
     """The two concerned see it always; others a public one once it was accepted, a secret one after the end."""
     if seat in (row.author, row.to_seat):
@@ -155,6 +150,10 @@ def info(row: PactRow, number: int) -> PactInfo:
         number, row.author, row.to_seat, row.template, row.args, row.until, row.public, row.status,  # type: ignore[arg-type]
         agreed(row), withdrawn_by,
     )  # fmt: skip
+
+
+def _promised(author: int, m: PactPropose) -> PactInfo:
+    return PactInfo(NOBODY, author, m.to, m.template, list(m.args), m.until, m.public, "proposed", False, NOBODY)
 
 
 def _told(row: PactRow, seat: int) -> tuple[int, int]:

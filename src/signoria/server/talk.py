@@ -41,6 +41,7 @@ async def propose(table: Table, connection: Connection, m: p.PactPropose) -> Non
         row = table.pacts.propose(connection.seat, m)
         await table.hall.store.write(insert(INSERT_PACT, [row]))
         tell_promises(table, [row])
+        table.driver.let_promise()
     table.hall.accept(table, connection, m.id)
 
 
@@ -60,6 +61,7 @@ async def _answer(table: Table, connection: Connection, client_id: str, number: 
     row = table.pacts.answer(connection.seat, number, status, len(table.history))
     await table.hall.store.write(update_pact(row))
     tell_promises(table, [row])
+    table.driver.let_promise()
     table.hall.accept(table, connection, client_id)
 
 

@@ -12,14 +12,16 @@ import struct
 import sys
 from collections import OrderedDict
 from random import Random
-from typing import Any, BinaryIO, Optional
+from typing import Any, BinaryIO, Callable, Optional
 
 import msgspec
 
 from signoria.bots import Sight, Talker, bot
+from signoria.bots.manners import mannered
 from signoria.bots.master import Master
-from signoria.bots.roles import recalls
-from signoria.kernel import Pack, Record, State
+from signoria.bots.promises import Pledge, Propose, Word
+from signoria.bots.roles import Promiser, recalls
+from signoria.kernel import PUBLIC, Event, Pack, Record, State
 from signoria.teacher.coach import Advice, Coach
 from signoria.titles import game
 
@@ -35,6 +37,38 @@ class CoachQuestion(msgspec.Struct):
 
     seed: bytes
     asked: Optional[int] = None
+
+
+class Told(msgspec.Struct):
+    """A promise as a seat knows it; while one of its own runs, with the public events since it was accepted."""
+
+    number: int
+    author: int
+    to: int
+    template: str
+    args: list[int]
+    until: str
+    public: bool
+    status: str
+    earlier: list[tuple[str, list[int]]] = []
+
+    def pledge(self) -> Pledge:
+        events = [Event(PUBLIC, key, tuple(values), False) for key, values in self.earlier]
+        return Pledge(
+            self.number, self.author, self.to, self.template, self.args, self.until, self.public, self.status, events
+        )
+
+
+class Said(msgspec.Struct):
+    """A word about promises: a new one, or, without a template, what becomes of one."""
+
+    to: int = -1
+    template: str = ""
+    args: list[int] = []
+    until: str = ""
+    public: bool = True
+    number: int = -1
+    status: str = ""
 
 
 class ThinkJob(msgspec.Struct):
@@ -56,6 +90,8 @@ class ThinkJob(msgspec.Struct):
     scene: str = ""  # the position that the game began from, unless it is the title's set-up
     base: int = 0  # so many actions are those that the process has of this table already; `actions` come after them
     coach: Optional[CoachQuestion] = None  # the seat wants advice, and no bot is to answer
+    promises: dict[int, list[Told]] = {}  # those that seats know, by seat
+    promisers: list[tuple[int, str]] = []  # seats and levels that are asked for a word about promises instead
     shared: bool = False  # others think about the same decision: what was found is told, not only what follows from it
 
 
@@ -78,6 +114,7 @@ class Thought(msgspec.Struct):
     forgot: bool = False
     advice: Optional[Advice] = None
     found: Optional[Found] = None  # of a search that is shared
+    said: Optional[Said] = None  # about promises
 
 
 class Replica:
@@ -119,14 +156,20 @@ class Thinker:
         self.replicas[job.table] = replica
         if len(self.replicas) > REPLICAS:
             self.replicas.popitem(last=False)
-        think = self.advise if job.coach else self.listen if job.talkers else self.choose
-        thought = think(job, g)
+        thought = self.way(job)(job, g)
         thought.number = job.number
         return thought
 
+    def way(self, job: ThinkJob) -> Callable[[ThinkJob, State], Thought]:
+        if job.coach:
+            return self.advise
+        return self.listen if job.talkers else self.speak if job.promisers else self.choose
+
     def choose(self, job: ThinkJob, g: State) -> Thought:
         thinker = bot(job.level, job.game, seconds=job.seconds or None)
-        sight = Sight.blind(g, job.seat, Random(), recalls(thinker))
+        sight = Sight.blind(g, job.seat, Random(), recalls(thinker), pledges(job, job.seat))
+        if sight.promises:
+            thinker = mannered(thinker, job.game)
         if job.shared and isinstance(thinker, Master) and len(sight.options) > 1:
             race = thinker.search(sight).race
             asked = {race.advice, *race.in_question()}
@@ -160,6 +203,27 @@ class Thinker:
             if action is not None and action in asides:
                 return Thought(action, seat=seat)
         return Thought(-1, talks=talks)
+
+    def speak(self, job: ThinkJob, g: State) -> Thought:
+        """The first thing that any of these bots wants to say about promises."""
+        for seat, level in job.promisers:
+            promiser = mannered(bot(level, job.game), job.game)
+            if not isinstance(promiser, Promiser):
+                continue
+            word = promiser.promise(Sight.blind(g, seat, Random(), promises=pledges(job, seat)))
+            if word is not None:
+                return Thought(-1, seat=seat, said=said(word))
+        return Thought(-1)
+
+
+def pledges(job: ThinkJob, seat: int) -> list[Pledge]:
+    return [told.pledge() for told in job.promises.get(seat, [])]
+
+
+def said(word: Word) -> Said:
+    if isinstance(word, Propose):
+        return Said(word.to, word.template, list(word.args), word.until, word.public)
+    return Said(number=word.number, status=word.status)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

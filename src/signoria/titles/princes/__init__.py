@@ -25,6 +25,7 @@ TITLE: Final = Title(
     levels=".bots.levels:LEVELS",
     traits=".bots.traits:traits",
     tempers=".bots.tempers:TEMPERS",
+    pledges=".bots.pledges:PLEDGES",
     strengths=".bots.strengths:STRENGTHS",
     layout=".env:FIELDS",
     scribe=".rules.sheet:Scribe",

@@ -16,6 +16,7 @@ from signoria.titles.princes.bots.wars import bribes, league, reroll, veto, war_
 from signoria.titles.princes.bots.worth import POWERS, Worth
 from signoria.titles.princes.rules import verbs as v
 from signoria.titles.princes.rules.auctions import Bidding
+from signoria.titles.princes.rules.box import Box
 from signoria.titles.princes.rules.names import (
     GOLD,
     INFLUENCE,
@@ -23,7 +24,9 @@ from signoria.titles.princes.rules.names import (
 )
 from signoria.titles.princes.rules.table import Table
 
-FAMILIES: Final = (2, 1, 1, 1, 1, 1)  # how gladly each family is taken: Baglioni wins most, the others alike
+HIRED_CHEAPLY: Final = 4.5  # influence a decade that a discount on every post is worth
+GOLD_IN_INFLUENCE: Final = 0.5
+ALIKE: Final = 1.5  # influence a decade by which families may differ and still be as good
 CARD_WORTH: Final[list[float]] = [1.0, 0.6, 1.2, 1.1, 1.1, 0.9, 1.0]  # points of each treachery card
 CARD_VALUE: Final = 1.5  # of one drawn blindly
 POPE_LEAST: Final = 0.5  # points for which it is worth opening the Pope's auction: unopposed he costs nothing
@@ -31,14 +34,14 @@ POPE_LEAST: Final = 0.5  # points for which it is worth opening the Pope's aucti
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expert(Scripted):
-    """Chooses by points; bids one more than the others for as long as the price is right."""
+    """Chooses by points; outbids the others for as long as the price is right."""
 
     def think(self, sight: Sight, options: list[int]) -> int:
         g = cast(Table, sight.imagine())
         seat = sight.seat
         first = options[0]
         if v.CHOOSE_FAMILY.holds(first):
-            return max(options, key=lambda code: FAMILIES[v.CHOOSE_FAMILY.value(code)])
+            return choose_family(sight, options)
         frame = g.stack[-1]
         if isinstance(frame, Bidding):
             return bid(g, seat, frame, options)
@@ -75,6 +78,19 @@ class Expert(Scripted):
             if wish is not None:
                 return wish
         return exchange(g, seat, banks) if banks else None
+
+
+def choose_family(sight: Sight, options: list[int]) -> int:
+    """One of those that are as good as any, by what a decade brings them."""
+    worth = [family_worth(sight.box, v.CHOOSE_FAMILY.value(code)) for code in options]
+    least = max(worth) - ALIKE
+    return sight.rng.choice([code for code, found in zip(options, worth) if found >= least])
+
+
+def family_worth(box: Box, family: int) -> float:
+    """In influence a decade."""
+    income = box.family_influence[family] + GOLD_IN_INFLUENCE * box.family_gold[family]
+    return income + HIRED_CHEAPLY * box.family_hire[family]
 
 
 # -- the turn

@@ -9,6 +9,7 @@ import pytest
 
 from signoria import game
 from signoria.bots.sight import RandomBot, Sight
+from signoria.kernel.components import FIRST_PRINTING
 from signoria.titles.princes.bots.expert import Expert
 from signoria.titles.princes.bots.worth import Worth
 from signoria.titles.princes.rules.names import CITIES
@@ -115,3 +116,33 @@ def test_influence_is_worth_less_with_every_chance_to_spend_it_gone() -> None:
 def test_a_city_whose_tiles_are_held_is_expected_to_rise() -> None:
     held = Worth(table(tiles={1: ["roderigo_borgia", "della_rovere"], 2: ["orsini_family"]}), 0)
     assert held.values[ROME] > Worth(table(), 0).values[ROME]
+
+
+def amount(words: str) -> int:
+    return int(words.removeprefix("bid "))
+
+
+def test_it_opens_near_what_the_others_would_give() -> None:
+    """Rounds in which everybody would go on decide nothing."""
+    rich = do(table(gold=[60, 50, 50, 50]), "0 auction_city doge")
+    least = amount(next(option for option in options(rich, 0) if option.startswith("bid")))
+    assert least < amount(choice(rich, 0)) < 30
+
+
+def test_it_pays_the_least_where_nobody_else_can_pay_more() -> None:
+    poor = do(table(gold=[60, 3, 3, 3]), "0 auction_city doge")
+    assert choice(poor, 0) == next(option for option in options(poor, 0) if option.startswith("bid"))
+
+
+def test_it_goes_step_by_step_while_it_could_freeze_the_last_rival() -> None:
+    g = do(table(gold=[60, 50, 50, 50], hands={0: ["freeze_bid"]}), "0 auction_city doge")
+    assert choice(g, 0) == next(option for option in options(g, 0) if option.startswith("bid"))
+
+
+@pytest.mark.parametrize(("pack", "taken"), [(FIRST_PRINTING, 1), ("balanced", 6)])
+def test_it_takes_any_family_that_is_as_good_as_the_others(pack: str, taken: int) -> None:
+    """Baglioni is better than all others in the first printing; in the balanced box none is."""
+    g = game("princes").start(4, 1, pack)
+    seat = g.first_to_act()
+    found = {Expert().choose(Sight(g, seat, Random(number))) for number in range(60)}
+    assert len(found) == taken
