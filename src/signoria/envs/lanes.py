@@ -7,6 +7,12 @@ from typing import Callable
 from signoria.kernel import State
 
 
+def go_on(g: State, seat: int, action: int) -> int:
+    """A legal answer; returns the seat that is asked next, -1 when the game is over."""
+    g.act(seat, action)
+    return g.first_to_act()
+
+
 class Lanes:
     """Of each game: itself, the seat it asks, what that seat may answer, and what it answers next, if anything.
 

@@ -86,7 +86,7 @@ class SignoriaAEC(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.cycles = 0
-        self._select()
+        self._select(self.play.g.first_to_act())
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """The agents in turn, as PettingZoo's own does, but sooner."""
@@ -111,20 +111,19 @@ class SignoriaAEC(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        play.act(self.places[agent], action)  # type: ignore[arg-type]
+        asked = play.act(self.places[agent], action)  # type: ignore[arg-type]
         self.cycles += 1
-        if not play.g.stack:  # rewards come at the end only
+        if asked < 0:  # rewards come at the end only
             self.rewards = dict(zip(self.agents, play.returns()))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         elif self.max_cycles is not None and self.cycles >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._select()
+        self._select(asked)
         if self.render_mode == "human":
             self.render()
 
-    def _select(self) -> None:
-        asked = self.play.g.first_to_act()
+    def _select(self, asked: int) -> None:
         self.agent_selection = self.possible_agents[asked] if asked >= 0 else self.agents[0]
 
     def render(self) -> Union[str, np.ndarray, None]:

@@ -5,14 +5,17 @@ number. Every place a field may write to is checked once, when a plate is made, 
 
 Most of a table is as it was when somebody last looked. So a plate keeps a proof of each row: the numbers as they were,
 seats in the order of the table, together with the values they were made from. It corrects what differs and copies the
-proof out, turned towards the seat that looks; only what names seats within a value is printed each time. Values are told
-apart by their addresses first, as the kept ones are alive and small numbers are the same objects. */
+proof out, turned towards the seat that looks. What names seats within a value is kept as the seats themselves and set
+each time; pairs and offers are printed each time. Values are told apart by their addresses first, as the kept ones are
+alive and small numbers are the same objects. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <string.h>
 
 enum { NUMBER, CHOICE, SEAT, MANY, COUNTS, SEATS, PAIRS, OFFERS, KINDS };
+
+#define FEW 8 /* values that are looked at one by one sooner than all at once */
 
 typedef struct {
     int kind;
@@ -25,16 +28,18 @@ typedef struct {
     int count;    /* things, or places in the table */
     double worth; /* of one thing that is counted */
     float *table; /* what each amount is worth */
-    int named;    /* its values name seats */
+    int listed;   /* its values stand in a list */
     int values;   /* how many of it a proof keeps */
     int first;    /* of them in the proof */
     int kept;     /* where its numbers start in the proof */
+    int named;    /* where the seats that its values name start in the proof; -1 if they name none */
 } Field;
 
 typedef struct {
     float *numbers;
     PyObject **values; /* what they were made from, for each field from its first on; NULL behind the last */
     PyObject **parts;  /* of the sheet they were made from, those that are tuples */
+    long long *named;  /* of each value that names seats: the seat, or the bit set of seats */
 } Proof;
 
 typedef struct {
@@ -57,9 +62,12 @@ typedef struct {
     int numbers; /* of a proof */
     Py_ssize_t count;
     Field *fields;
-    int *named; /* the fields that name seats */
-    int named_count;
-    PyObject **sheet; /* the values of the sheet that is being printed, one for each field */
+    int *naming; /* the fields whose values name seats */
+    int naming_count;
+    int names;   /* of a proof */
+    int *rest;   /* the fields that are printed each time */
+    int rest_count;
+    PyObject **sheet; /* the values of those in the sheet that is being printed */
     Proof *proofs;    /* of each row */
     Turn *turns;      /* of each seat */
 } Plate;
@@ -105,14 +113,9 @@ static inline int turned(long long seat, int own, int seats)
     return place < 0 ? place + seats : place;
 }
 
-/* One thing of a kind that lists things. */
-static inline void put_thing(const Plate *plate, const Field *field, long long thing, int own, float *out)
+/* One thing of a kind that counts things. */
+static inline void put_thing(const Field *field, long long thing, float *out)
 {
-    if (field->kind == SEATS) {
-        if (thing >= 0 && thing < plate->seats)
-            out[turned(thing, own, plate->seats)] = 1.0f;
-        return;
-    }
     thing -= field->low;
     if (thing < 0 || thing >= field->count)
         return;
@@ -124,42 +127,42 @@ static inline void put_thing(const Plate *plate, const Field *field, long long t
     }
 }
 
-/* A value that is one number: an amount, a choice, a seat, a bit set. Called with a kind known to the compiler. */
-static inline int put_int(const Plate *plate, const Field *field, int kind, PyObject *item, int own, float *out)
+/* Some things, as a bit set or a list, where there are only zeros. */
+static int put_things(const Field *field, PyObject *item, float *out)
 {
-    long long value;
-    if (item == Py_None)
+    long long thing;
+    if (!PyList_Check(item)) {
+        if (as_int(item, &thing) < 0)
+            return -1;
+        for (unsigned long long left = thing > 0 ? thing : 0, place = 0; left; left >>= 1, place++)
+            if (left & 1)
+                put_thing(field, (long long)place, out);
         return 0;
-    if (as_int(item, &value) < 0)
-        return -1;
-    if (kind == NUMBER) {
-        value -= field->low;
-        out[0] = field->table[value < 0 ? 0 : value < field->count ? value : field->count - 1];
-    } else if (kind == CHOICE) {
-        value -= field->low;
-        if (value >= 0 && value < field->count)
-            out[value] = 1.0f;
-    } else if (kind == SEAT) {
-        if (value >= 0 && value < plate->seats)
-            out[turned(value, own, plate->seats)] = 1.0f;
-    } else {
-        for (long long thing = 0; value > 0; thing++, value >>= 1)
-            if (value & 1)
-                put_thing(plate, field, thing, own, out);
+    }
+    for (Py_ssize_t at = 0; at < PyList_GET_SIZE(item); at++) {
+        if (as_int(PyList_GET_ITEM(item, at), &thing) < 0)
+            return -1;
+        put_thing(field, thing, out);
     }
     return 0;
 }
 
-/* A value that is some things: a bit set or a list. */
-static int put_things(const Plate *plate, const Field *field, PyObject *item, int own, float *out)
+/* Some seats, as a bit set or a list: those that sit at the table, as a bit set. */
+static int name_seats(const Plate *plate, PyObject *item, long long *named)
 {
-    long long thing;
-    if (!PyList_Check(item))
-        return put_int(plate, field, field->kind, item, own, out);
-    for (Py_ssize_t at = 0; at < PyList_GET_SIZE(item); at++) {
-        if (as_int(PyList_GET_ITEM(item, at), &thing) < 0)
+    long long seat, all = (long long)(~0ULL >> (64 - plate->seats));
+    if (!PyList_Check(item)) {
+        if (as_int(item, named) < 0)
             return -1;
-        put_thing(plate, field, thing, own, out);
+        *named = *named > 0 ? *named & all : 0;
+        return 0;
+    }
+    *named = 0;
+    for (Py_ssize_t at = 0; at < PyList_GET_SIZE(item); at++) {
+        if (as_int(PyList_GET_ITEM(item, at), &seat) < 0)
+            return -1;
+        if (seat >= 0 && seat < plate->seats)
+            *named |= 1LL << seat;
     }
     return 0;
 }
@@ -212,23 +215,6 @@ static inline float *place_of(const Plate *plate, const Field *field, Py_ssize_t
     return place < 0 ? NULL : out + (place * field->per_row + at % field->per_row) * field->size;
 }
 
-static int put_value(const Plate *plate, const Field *field, PyObject *item, int own, float *out)
-{
-    switch (field->kind) {
-    case NUMBER:
-        return put_int(plate, field, NUMBER, item, own, out);
-    case CHOICE:
-        return put_int(plate, field, CHOICE, item, own, out);
-    case SEAT:
-        return put_int(plate, field, SEAT, item, own, out);
-    case PAIRS:
-    case OFFERS:
-        return put_tuples(plate, field, item, own, out);
-    default:
-        return put_things(plate, field, item, own, out);
-    }
-}
-
 static int same_ints(PyObject *one, PyObject *other)
 {
     long long first, second;
@@ -236,15 +222,13 @@ static int same_ints(PyObject *one, PyObject *other)
            first == second;
 }
 
-/* Whether a value is what it was; lists of lists are so only while there is nothing in them. */
-static int same(const Field *field, PyObject *now, PyObject *kept)
+/* Whether a value, a number or a list of numbers, is what it was. */
+static int same(PyObject *now, PyObject *kept)
 {
-    if (now == kept)
-        return 1;
     if (!PyList_CheckExact(now) || !PyList_CheckExact(kept))
         return same_ints(now, kept);
     Py_ssize_t length = PyList_GET_SIZE(now);
-    if (length != PyList_GET_SIZE(kept) || (length && field->kind >= PAIRS))
+    if (length != PyList_GET_SIZE(kept))
         return 0;
     for (Py_ssize_t at = 0; at < length; at++)
         if (PyList_GET_ITEM(now, at) != PyList_GET_ITEM(kept, at) &&
@@ -259,48 +243,94 @@ static PyObject *kept_of(PyObject *value)
     return PyList_CheckExact(value) ? PyList_GetSlice(value, 0, PyList_GET_SIZE(value)) : Py_NewRef(value);
 }
 
-/* One value, which differs from the kept one: NULL if there is nothing any more. */
-static int correct(const Plate *plate, const Field *field, Py_ssize_t at, PyObject *now, const Proof *proof)
+static inline float amount(const Field *field, long long value)
 {
-    float *place = proof->numbers + field->kept + at * field->size;
-    PyObject **kept = proof->values + field->first + at, *before = *kept;
-    memset(place, 0, sizeof(float) * field->size);
-    if (now != NULL && put_value(plate, field, now, 0, place) < 0)
+    value -= field->low;
+    return field->table[value < 0 ? 0 : value < field->count ? value : field->count - 1];
+}
+
+/* The numbers of one value, which were those of `before`; NULL if there was nothing, or is nothing any more. */
+static int print_value(const Field *field, PyObject *now, PyObject *before, float *out)
+{
+    long long value;
+    switch (field->kind) {
+    case NUMBER:
+        if (now == NULL)
+            out[0] = 0.0f;
+        else if (as_int(now, &value) < 0)
+            return -1;
+        else
+            out[0] = amount(field, value);
+        return 0;
+    case CHOICE:
+        if (before != NULL && as_int(before, &value) == 0 && value >= field->low && value - field->low < field->count)
+            out[value - field->low] = 0.0f;
+        if (now == NULL)
+            return 0;
+        if (as_int(now, &value) < 0)
+            return -1;
+        if (value >= field->low && value - field->low < field->count)
+            out[value - field->low] = 1.0f;
+        return 0;
+    default:
+        memset(out, 0, sizeof(float) * field->size);
+        return now == NULL ? 0 : put_things(field, now, out);
+    }
+}
+
+/* The seats that one value names; NULL names none. */
+static int name_value(const Plate *plate, const Field *field, PyObject *now, long long *named)
+{
+    if (field->kind == SEATS) {
+        *named = 0;
+        return now == NULL ? 0 : name_seats(plate, now, named);
+    }
+    *named = -1;
+    if (now != NULL && as_int(now, named) < 0)
         return -1;
-    *kept = NULL;
-    if (now != NULL && (*kept = kept_of(now)) == NULL)
-        return -1;
-    Py_XDECREF(before);
+    if (*named >= plate->seats)
+        *named = -1;
     return 0;
 }
 
-/* The values of a field, as they stand in the sheet: one, or those of a list. */
-static inline Py_ssize_t values_of(const Field *field, PyObject **item, PyObject ***items)
+/* One value, which is not the same object as the kept one; NULL if there is nothing any more. */
+static int correct(const Plate *plate, const Field *field, Py_ssize_t at, PyObject *now, const Proof *proof)
 {
-    *items = item;
-    if (*item == Py_None)
+    PyObject **kept = proof->values + field->first + at, *before = *kept;
+    if (now != NULL && before != NULL && same(now, before))
         return 0;
-    if (PyList_Check(*item) && (field->turned || field->kind < MANY)) {
-        *items = ((PyListObject *)*item)->ob_item;
-        return PyList_GET_SIZE(*item) < field->values ? PyList_GET_SIZE(*item) : field->values;
-    }
-    if (!field->turned)
-        return 1;
-    PyErr_Format(PyExc_TypeError, "a field of all seats is a list, got %R", *item);
-    return -1;
+    int failed = field->named < 0
+                     ? print_value(field, now, before, proof->numbers + field->kept + at * field->size)
+                     : name_value(plate, field, now, proof->named + field->named + at);
+    if (failed < 0)
+        return -1;
+    *kept = NULL;
+    Py_XDECREF(before);
+    return now == NULL || (*kept = kept_of(now)) != NULL ? 0 : -1;
 }
 
-static int correct_field(const Plate *plate, const Field *field, PyObject *item, const Proof *proof)
+/* None stands for nothing. */
+static inline PyObject *something(PyObject *item)
 {
-    PyObject **items, **kept = proof->values + field->first;
-    Py_ssize_t length = values_of(field, &item, &items), at = 0;
-    if (length < 0)
+    return item == Py_None ? NULL : item;
+}
+
+static int correct_list(const Plate *plate, const Field *field, PyObject *item, const Proof *proof)
+{
+    PyObject **items = NULL, **kept = proof->values + field->first;
+    Py_ssize_t length = 0, at = 0;
+    if (PyList_Check(item)) {
+        items = ((PyListObject *)item)->ob_item;
+        length = PyList_GET_SIZE(item) < field->values ? PyList_GET_SIZE(item) : field->values;
+    } else if (item != Py_None) {
+        PyErr_Format(PyExc_TypeError, "a field of several values is a list, got %R", item);
         return -1;
-    if (length == 1 ? *items == *kept : memcmp(items, kept, sizeof(PyObject *) * length) == 0)
+    }
+    if (length > FEW && memcmp(items, kept, sizeof(PyObject *) * length) == 0)
         at = length;
     for (; at < length; at++)
-        if (items[at] != kept[at] && !(kept[at] != NULL && same(field, items[at], kept[at])) &&
-            correct(plate, field, at, items[at], proof) < 0)
+        if (items[at] != kept[at] && something(items[at]) != kept[at] &&
+            correct(plate, field, at, something(items[at]), proof) < 0)
             return -1;
     for (; at < field->values && kept[at] != NULL; at++)
         if (correct(plate, field, at, NULL, proof) < 0)
@@ -308,25 +338,36 @@ static int correct_field(const Plate *plate, const Field *field, PyObject *item,
     return 0;
 }
 
-/* A field that names seats, into a row that has only zeros there. */
-static int print_field(const Plate *plate, const Field *field, PyObject *item, int own, float *row)
+static inline int correct_field(const Plate *plate, const Field *field, PyObject *item, const Proof *proof)
 {
-    PyObject **items;
-    Py_ssize_t length = values_of(field, &item, &items);
-    if (length < 0)
-        return -1;
-    if (field->kind == SEAT && !field->turned) {
-        for (float *place = row + field->start; length--; items++, place += field->size)
-            if (put_int(plate, field, SEAT, *items, own, place) < 0)
-                return -1;
+    PyObject *kept = proof->values[field->first];
+    if (field->listed)
+        return correct_list(plate, field, item, proof);
+    if (item == kept || something(item) == kept)
         return 0;
+    if (field->kind < MANY && PyList_Check(item))
+        return correct_list(plate, field, item, proof); /* of one value */
+    return correct(plate, field, 0, something(item), proof);
+}
+
+/* The seats that the values of a field name, into a row that has only zeros there. */
+static inline void set_seats(const Plate *plate, const Field *field, const long long *named, int own, float *row)
+{
+    int length = field->values, size = field->size;
+    if (field->kind == SEAT && !field->turned) {
+        float *out = row + field->start;
+        for (int at = 0; at < length; at++, out += size)
+            if (named[at] >= 0)
+                out[turned(named[at], own, plate->seats)] = 1.0f;
+        return;
     }
-    for (Py_ssize_t at = 0; at < length; at++) {
-        float *place = place_of(plate, field, at, own, row);
-        if (place != NULL && put_value(plate, field, items[at], own, place) < 0)
-            return -1;
+    for (int at = 0; at < length; at++) {
+        long long seats = field->kind == SEATS ? named[at] : named[at] < 0 ? 0 : 1LL << named[at];
+        float *out = seats ? place_of(plate, field, at, own, row) : NULL;
+        for (int seat = 0; out != NULL && seats; seats >>= 1, seat++)
+            if (seats & 1)
+                out[turned(seat, own, plate->seats)] = 1.0f;
     }
-    return 0;
 }
 
 static void forget(const Plate *plate, Proof *proof)
@@ -338,6 +379,7 @@ static void forget(const Plate *plate, Proof *proof)
     PyMem_Free(proof->values);
     PyMem_Free(proof->parts);
     PyMem_Free(proof->numbers);
+    PyMem_Free(proof->named);
     memset(proof, 0, sizeof(Proof));
 }
 
@@ -346,8 +388,15 @@ static int begin(const Plate *plate, Proof *proof)
     proof->numbers = PyMem_Calloc(plate->numbers, sizeof(float));
     proof->values = PyMem_Calloc(plate->values, sizeof(PyObject *));
     proof->parts = PyMem_Calloc(plate->count, sizeof(PyObject *));
-    if (proof->numbers != NULL && proof->values != NULL && proof->parts != NULL)
+    proof->named = PyMem_Calloc(plate->names + 1, sizeof(long long));
+    if (proof->numbers != NULL && proof->values != NULL && proof->parts != NULL && proof->named != NULL) {
+        for (int at = 0; at < plate->naming_count; at++) {
+            const Field *field = plate->fields + plate->naming[at];
+            for (int value = 0; value < field->values; value++)
+                name_value(plate, field, NULL, proof->named + field->named + value);
+        }
         return 0;
+    }
     forget(plate, proof);
     PyErr_NoMemory();
     return -1;
@@ -363,6 +412,7 @@ static int no_sheet(const Plate *plate)
 static int correct_proof(const Plate *plate, PyObject *sheet, const Proof *proof)
 {
     Py_ssize_t field = 0;
+    int rest = 0;
     if (!PyList_Check(sheet) || PyList_GET_SIZE(sheet) > plate->count)
         return no_sheet(plate);
     for (Py_ssize_t place = 0; place < PyList_GET_SIZE(sheet); place++) {
@@ -373,10 +423,11 @@ static int correct_proof(const Plate *plate, PyObject *sheet, const Proof *proof
         PyObject **items = PySequence_Fast_ITEMS(part);
         if (length > plate->count - field)
             return no_sheet(plate);
-        memcpy(plate->sheet + field, items, sizeof(PyObject *) * length);
+        for (; rest < plate->rest_count && plate->rest[rest] < field + length; rest++)
+            plate->sheet[rest] = items[plate->rest[rest] - field];
         if (part != proof->parts[place]) {
             for (at = 0; at < length; at++)
-                if (!plate->fields[field + at].named &&
+                if (plate->fields[field + at].kind < PAIRS &&
                     correct_field(plate, plate->fields + field + at, items[at], proof) < 0)
                     return -1;
             Py_XSETREF(proof->parts[place], PyTuple_Check(part) ? Py_NewRef(part) : NULL);
@@ -406,9 +457,13 @@ static int put_sheet(const Plate *plate, PyObject *sheet, PyObject *seat, Proof 
         const Stretch *copied = turn->stretches + at;
         memcpy(row + copied->to, proof->numbers + copied->from, sizeof(float) * copied->length);
     }
-    for (int at = 0; at < plate->named_count; at++) {
-        int named = plate->named[at];
-        if (print_field(plate, plate->fields + named, plate->sheet[named], (int)own, row) < 0)
+    for (int at = 0; at < plate->naming_count; at++) {
+        const Field *field = plate->fields + plate->naming[at];
+        set_seats(plate, field, proof->named + field->named, (int)own, row);
+    }
+    for (int at = 0; at < plate->rest_count; at++) {
+        const Field *field = plate->fields + plate->rest[at];
+        if (plate->sheet[at] != Py_None && put_tuples(plate, field, plate->sheet[at], (int)own, row + field->start) < 0)
             return -1;
     }
     return 0;
@@ -491,7 +546,8 @@ static void plate_dealloc(Plate *plate)
     for (int own = 0; plate->turns != NULL && own < plate->seats; own++)
         PyMem_Free(plate->turns[own].stretches);
     PyMem_Free(plate->turns);
-    PyMem_Free(plate->named);
+    PyMem_Free(plate->naming);
+    PyMem_Free(plate->rest);
     PyMem_Free(plate->sheet);
     for (Py_ssize_t at = 0; plate->fields != NULL && at < plate->count; at++)
         PyMem_Free(plate->fields[at].table);
@@ -535,13 +591,16 @@ static int take_field(Plate *plate, Field *field, PyObject *values)
     int bad = field->kind < 0 || field->kind >= KINDS || field->start < 0 || field->count < 1 || field->per_row < 1;
     bad = bad || field->size < least || (long long)field->start + (long long)rows * field->per_row * field->size > plate->size;
     bad = bad || (field->kind == NUMBER && PyList_GET_SIZE(amounts) != field->count);
+    bad = bad || (field->kind >= PAIRS && (field->turned || field->per_row > 1));
     if (bad) {
         PyErr_Format(PyExc_ValueError, "this field does not fit: %R", values);
         return -1;
     }
     field->others = !!field->others;
-    field->named = field->kind == SEAT || field->kind >= SEATS;
     field->values = (field->turned ? seats : 1) * field->per_row;
+    field->listed = field->turned || field->values > 1;
+    field->named = field->kind == SEAT || field->kind == SEATS ? plate->names : -1;
+    plate->names += field->named < 0 ? 0 : field->values;
     field->first = plate->values;
     field->kept = plate->numbers;
     plate->values += field->values;
@@ -604,11 +663,12 @@ static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keyword
     plate->rows = rows;
     plate->count = PyList_GET_SIZE(fields);
     plate->fields = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(Field));
-    plate->named = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(int));
+    plate->naming = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(int));
+    plate->rest = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(int));
     plate->sheet = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(PyObject *));
     plate->proofs = PyMem_Calloc(rows, sizeof(Proof));
     plate->turns = PyMem_Calloc(seats, sizeof(Turn));
-    if (plate->fields == NULL || plate->named == NULL || plate->sheet == NULL || plate->proofs == NULL || plate->turns == NULL) {
+    if (plate->fields == NULL || plate->naming == NULL || plate->rest == NULL || plate->sheet == NULL || plate->proofs == NULL || plate->turns == NULL) {
         Py_DECREF(plate);
         return PyErr_NoMemory();
     }
@@ -617,9 +677,12 @@ static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keyword
             Py_DECREF(plate);
             return NULL;
         }
-    for (int at = 0; at < plate->count; at++)
-        if (plate->fields[at].named)
-            plate->named[plate->named_count++] = at;
+    for (int at = 0; at < plate->count; at++) {
+        if (plate->fields[at].named >= 0)
+            plate->naming[plate->naming_count++] = at;
+        if (plate->fields[at].kind >= PAIRS)
+            plate->rest[plate->rest_count++] = at;
+    }
     if (make_turns(plate) < 0) {
         Py_DECREF(plate);
         return PyErr_NoMemory();
@@ -660,10 +723,11 @@ static PyObject *mark(PyObject *module, PyObject *const *args, Py_ssize_t count)
         PyObject *actions = PyList_GET_ITEM(args[0], at);
         char *row = (char *)view.buf + at * width;
         for (Py_ssize_t place = 0; PyList_Check(actions) && place < PyList_GET_SIZE(actions); place++) {
-            Py_ssize_t action = PyLong_AsSsize_t(PyList_GET_ITEM(actions, place));
-            if (action < 0 || action >= width) {
-                if (!PyErr_Occurred())
-                    PyErr_Format(PyExc_ValueError, "there is no action %zd among %zd", action, width);
+            long long action;
+            int failed = as_int(PyList_GET_ITEM(actions, place), &action) < 0;
+            if (failed || action < 0 || action >= width) {
+                if (!failed)
+                    PyErr_Format(PyExc_ValueError, "there is no action %lld among %zd", action, width);
                 PyBuffer_Release(&view);
                 return NULL;
             }

@@ -13,7 +13,6 @@ TABLES: Final = [
 
 REMEMBERED: Final = 1 << 12  # lists kept at most: the same sets are asked for again and again, within a game
 LISTS: Final[dict[int, list[int]]] = {}  # of a bit set: its cities
-CODES: Final[dict[int, list[int]]] = {}  # of a base and a bit set: the codes
 
 
 def listed(cities: int) -> list[int]:
@@ -21,7 +20,9 @@ def listed(cities: int) -> list[int]:
     found = LISTS.get(cities)
     if found is None:
         found = split(cities)
-        remember(LISTS, cities, found)
+        if len(LISTS) == REMEMBERED:
+            LISTS.clear()
+        LISTS[cities] = found
     return found
 
 
@@ -32,12 +33,6 @@ def split(cities: int) -> list[int]:
         + TABLES[2][cities >> 2 * BITS & CHUNK]
         + TABLES[3][cities >> 3 * BITS]
     )
-
-
-def remember(kept: dict[int, list[int]], key: int, found: list[int]) -> None:
-    if len(kept) == REMEMBERED:
-        kept.clear()
-    kept[key] = found
 
 
 def members(cities: int) -> list[int]:
@@ -53,13 +48,3 @@ def lists(sets: list[int]) -> list[list[int]]:
 def codes(base: int, cities: int) -> list[int]:
     """The code `base + city` for each city of a bit set."""
     return [base + city for city in split(cities)]
-
-
-def usual_codes(base: int, cities: int) -> list[int]:
-    """As `codes`, for few cities that come up again and again; the list is shared and must not be changed."""
-    key = base << 4 * BITS | cities
-    found = CODES.get(key)
-    if found is None:
-        found = codes(base, cities)
-        remember(CODES, key, found)
-    return found
