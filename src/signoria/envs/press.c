@@ -3,11 +3,11 @@
 Built with the compiled rules; signoria.envs.sheets does the same in Python, and its tests compare the two number by
 number. Every place a field may write to is checked once, when a plate is made, so printing need not look again.
 
-Most of a table is as it was when somebody last looked. So a plate keeps a proof of each row: the numbers as they were,
-seats in the order of the table, together with the values they were made from. It corrects what differs and copies the
-proof out, turned towards the seat that looks. What names seats within a value is kept as the seats themselves and set
-each time; pairs and offers are printed each time. Values are told apart by their addresses first, as the kept ones are
-alive and small numbers are the same objects. */
+Most of a table is as it was when somebody last looked. So a plate keeps a proof of each row: amounts as numbers and all
+else (choices, sets, seats) as bit sets, seats in the order of the table, together with the values they were made from.
+It corrects what differs and prints the proof, turned towards the seat that looks; pairs and offers are read each time.
+Most numbers of a row are 0, so it is cleared at once and few are set. Values are told apart by their addresses first,
+as the kept ones are alive and small numbers are the same objects. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -15,6 +15,7 @@ alive and small numbers are the same objects. */
 
 enum { NUMBER, CHOICE, SEAT, MANY, COUNTS, SEATS, PAIRS, OFFERS, KINDS };
 
+#define BITS 64
 #define FEW 8 /* values that are looked at one by one sooner than all at once */
 
 typedef struct {
@@ -31,15 +32,20 @@ typedef struct {
     int listed;   /* its values stand in a list */
     int values;   /* how many of it a proof keeps */
     int first;    /* of them in the proof */
-    int kept;     /* where its numbers start in the proof */
-    int named;    /* where the seats that its values name start in the proof; -1 if they name none */
+    int kept;     /* where its numbers start in the proof, or its bit sets */
+    int is_set;   /* each of its values is kept as a bit set */
+    int group;    /* of such sets */
 } Field;
+
+typedef unsigned long long Set;
+
+enum { ONE_SEAT, SOME_SEATS, ONE_THING, SOME_THINGS, GROUPS }; /* of sets; sets of seats are turned within */
 
 typedef struct {
     float *numbers;
+    Set *sets;
     PyObject **values; /* what they were made from, for each field from its first on; NULL behind the last */
     PyObject **parts;  /* of the sheet they were made from, those that are tuples */
-    long long *named;  /* of each value that names seats: the seat, or the bit set of seats */
 } Proof;
 
 typedef struct {
@@ -49,9 +55,10 @@ typedef struct {
 } Stretch;
 
 typedef struct {
-    Stretch *stretches;
+    Stretch *stretches; /* of numbers */
     int count;
-} Turn; /* how a proof is copied for one seat */
+    int *places; /* in the row, of each bit set; -1 if it has none */
+} Turn; /* how a proof is printed for one seat */
 
 typedef struct {
     PyObject_HEAD
@@ -62,10 +69,9 @@ typedef struct {
     int numbers; /* of a proof */
     Py_ssize_t count;
     Field *fields;
-    int *naming; /* the fields whose values name seats */
-    int naming_count;
-    int names;   /* of a proof */
-    int *rest;   /* the fields that are printed each time */
+    int sets;    /* of a proof */
+    int ends[GROUPS]; /* of them */
+    int *rest;   /* the fields that are read each time */
     int rest_count;
     PyObject **sheet; /* the values of those in the sheet that is being printed */
     Proof *proofs;    /* of each row */
@@ -147,24 +153,58 @@ static int put_things(const Field *field, PyObject *item, float *out)
     return 0;
 }
 
-/* Some seats, as a bit set or a list: those that sit at the table, as a bit set. */
-static int name_seats(const Plate *plate, PyObject *item, long long *named)
+static inline Set bit_of(const Field *field, long long thing)
 {
-    long long seat, all = (long long)(~0ULL >> (64 - plate->seats));
-    if (!PyList_Check(item)) {
-        if (as_int(item, named) < 0)
-            return -1;
-        *named = *named > 0 ? *named & all : 0;
+    thing -= field->low;
+    return thing >= 0 && thing < field->count ? (Set)1 << thing : 0;
+}
+
+/* A value that is kept as a bit set; NULL is the empty one. */
+static int as_set(const Field *field, PyObject *item, Set *found)
+{
+    long long value;
+    *found = 0;
+    if (item == NULL)
+        return 0;
+    if (PyList_Check(item)) {
+        for (Py_ssize_t at = 0; at < PyList_GET_SIZE(item); at++) {
+            if (as_int(PyList_GET_ITEM(item, at), &value) < 0)
+                return -1;
+            *found |= bit_of(field, value);
+        }
         return 0;
     }
-    *named = 0;
-    for (Py_ssize_t at = 0; at < PyList_GET_SIZE(item); at++) {
-        if (as_int(PyList_GET_ITEM(item, at), &seat) < 0)
-            return -1;
-        if (seat >= 0 && seat < plate->seats)
-            *named |= 1LL << seat;
-    }
+    if (as_int(item, &value) < 0)
+        return -1;
+    if (field->kind == CHOICE || field->kind == SEAT)
+        *found = bit_of(field, value);
+    else if (value > 0)
+        *found = (field->low < 0 ? (Set)value << -field->low : (Set)value >> field->low) & ~(Set)0 >> (BITS - field->count);
     return 0;
+}
+
+static inline int lowest(Set set)
+{
+#if defined(__GNUC__)
+    return __builtin_ctzll(set);
+#else
+    int place = 0;
+    while (!(set >> place & 1))
+        place++;
+    return place;
+#endif
+}
+
+/* At most one thing, where there are only zeros; told apart without a branch, as nobody could foresee it. */
+static inline void print_one(Set set, float *out)
+{
+    out[set ? lowest(set) : 0] = (float)(set != 0);
+}
+
+static inline void print_some(Set set, float *out)
+{
+    for (; set; set &= set - 1)
+        out[lowest(set)] = 1.0f;
 }
 
 /* A list of lists: (seat, thing), or an offer (author, recipient, terms...). */
@@ -203,16 +243,6 @@ static int put_tuples(const Plate *plate, const Field *field, PyObject *items, i
         }
     }
     return 0;
-}
-
-/* Where a value of a field is printed for a seat, or NULL for the own one where only others have rows. */
-static inline float *place_of(const Plate *plate, const Field *field, Py_ssize_t at, int own, float *row)
-{
-    float *out = row + field->start;
-    if (!field->turned)
-        return out + at * field->size;
-    int place = turned(at / field->per_row, own, plate->seats) - field->others;
-    return place < 0 ? NULL : out + (place * field->per_row + at % field->per_row) * field->size;
 }
 
 static int same_ints(PyObject *one, PyObject *other)
@@ -278,30 +308,14 @@ static int print_value(const Field *field, PyObject *now, PyObject *before, floa
     }
 }
 
-/* The seats that one value names; NULL names none. */
-static int name_value(const Plate *plate, const Field *field, PyObject *now, long long *named)
-{
-    if (field->kind == SEATS) {
-        *named = 0;
-        return now == NULL ? 0 : name_seats(plate, now, named);
-    }
-    *named = -1;
-    if (now != NULL && as_int(now, named) < 0)
-        return -1;
-    if (*named >= plate->seats)
-        *named = -1;
-    return 0;
-}
-
 /* One value, which is not the same object as the kept one; NULL if there is nothing any more. */
 static int correct(const Plate *plate, const Field *field, Py_ssize_t at, PyObject *now, const Proof *proof)
 {
     PyObject **kept = proof->values + field->first + at, *before = *kept;
     if (now != NULL && before != NULL && same(now, before))
         return 0;
-    int failed = field->named < 0
-                     ? print_value(field, now, before, proof->numbers + field->kept + at * field->size)
-                     : name_value(plate, field, now, proof->named + field->named + at);
+    int failed = field->is_set ? as_set(field, now, proof->sets + field->kept + at)
+                               : print_value(field, now, before, proof->numbers + field->kept + at * field->size);
     if (failed < 0)
         return -1;
     *kept = NULL;
@@ -313,6 +327,24 @@ static int correct(const Plate *plate, const Field *field, Py_ssize_t at, PyObje
 static inline PyObject *something(PyObject *item)
 {
     return item == Py_None ? NULL : item;
+}
+
+/* Many amounts of which some have changed: all anew, as nobody could foresee which. Returns how many were whole numbers
+in a row; what comes behind them is for others. */
+static Py_ssize_t renumber(const Field *field, PyObject **items, Py_ssize_t length, PyObject **kept, float *out)
+{
+    Py_ssize_t at = 0;
+    long long value;
+    for (; at < length && PyLong_CheckExact(items[at]); at++) {
+        PyObject *before = kept[at];
+        if (as_int(items[at], &value) < 0)
+            break;
+        out[at] = amount(field, value);
+        kept[at] = Py_NewRef(items[at]);
+        Py_XDECREF(before);
+    }
+    PyErr_Clear();
+    return at;
 }
 
 static int correct_list(const Plate *plate, const Field *field, PyObject *item, const Proof *proof)
@@ -328,6 +360,8 @@ static int correct_list(const Plate *plate, const Field *field, PyObject *item, 
     }
     if (length > FEW && memcmp(items, kept, sizeof(PyObject *) * length) == 0)
         at = length;
+    else if (length > FEW && field->kind == NUMBER)
+        at = renumber(field, items, length, kept, proof->numbers + field->kept);
     for (; at < length; at++)
         if (items[at] != kept[at] && something(items[at]) != kept[at] &&
             correct(plate, field, at, something(items[at]), proof) < 0)
@@ -350,23 +384,36 @@ static inline int correct_field(const Plate *plate, const Field *field, PyObject
     return correct(plate, field, 0, something(item), proof);
 }
 
-/* The seats that the values of a field name, into a row that has only zeros there. */
-static inline void set_seats(const Plate *plate, const Field *field, const long long *named, int own, float *row)
+/* Turned towards a seat, and everything where there is nothing 0. */
+static void print_proof(const Plate *plate, const Proof *proof, int own, float *row)
 {
-    int length = field->values, size = field->size;
-    if (field->kind == SEAT && !field->turned) {
-        float *out = row + field->start;
-        for (int at = 0; at < length; at++, out += size)
-            if (named[at] >= 0)
-                out[turned(named[at], own, plate->seats)] = 1.0f;
-        return;
-    }
-    for (int at = 0; at < length; at++) {
-        long long seats = field->kind == SEATS ? named[at] : named[at] < 0 ? 0 : 1LL << named[at];
-        float *out = seats ? place_of(plate, field, at, own, row) : NULL;
-        for (int seat = 0; out != NULL && seats; seats >>= 1, seat++)
-            if (seats & 1)
-                out[turned(seat, own, plate->seats)] = 1.0f;
+    const Turn *turn = plate->turns + own;
+    Set all = ~(Set)0 >> (BITS - plate->seats);
+    const int *places = turn->places, *ends = plate->ends;
+    const Set *sets = proof->sets;
+    int at = 0, left = plate->seats - own;
+    memset(row, 0, sizeof(float) * plate->size);
+    for (; at < ends[ONE_SEAT]; at++)
+        if (places[at] >= 0)
+            print_one((sets[at] >> own | sets[at] << left) & all, row + places[at]);
+    for (; at < ends[SOME_SEATS]; at++)
+        if (places[at] >= 0)
+            print_some((sets[at] >> own | sets[at] << left) & all, row + places[at]);
+    for (; at < ends[ONE_THING]; at++)
+        if (places[at] >= 0)
+            print_one(sets[at], row + places[at]);
+    for (; at < ends[SOME_THINGS]; at++)
+        if (places[at] >= 0)
+            print_some(sets[at], row + places[at]);
+    for (at = 0; at < turn->count; at++) {
+        const Stretch *copied = turn->stretches + at;
+        const float *from = proof->numbers + copied->from;
+        float *to = row + copied->to;
+        if (copied->length > FEW)
+            memcpy(to, from, sizeof(float) * copied->length);
+        else
+            for (int place = 0; place < copied->length; place++)
+                to[place] = from[place];
     }
 }
 
@@ -379,24 +426,18 @@ static void forget(const Plate *plate, Proof *proof)
     PyMem_Free(proof->values);
     PyMem_Free(proof->parts);
     PyMem_Free(proof->numbers);
-    PyMem_Free(proof->named);
+    PyMem_Free(proof->sets);
     memset(proof, 0, sizeof(Proof));
 }
 
 static int begin(const Plate *plate, Proof *proof)
 {
-    proof->numbers = PyMem_Calloc(plate->numbers, sizeof(float));
+    proof->numbers = PyMem_Calloc(plate->numbers + 1, sizeof(float));
+    proof->sets = PyMem_Calloc(plate->sets + 1, sizeof(Set));
     proof->values = PyMem_Calloc(plate->values, sizeof(PyObject *));
     proof->parts = PyMem_Calloc(plate->count, sizeof(PyObject *));
-    proof->named = PyMem_Calloc(plate->names + 1, sizeof(long long));
-    if (proof->numbers != NULL && proof->values != NULL && proof->parts != NULL && proof->named != NULL) {
-        for (int at = 0; at < plate->naming_count; at++) {
-            const Field *field = plate->fields + plate->naming[at];
-            for (int value = 0; value < field->values; value++)
-                name_value(plate, field, NULL, proof->named + field->named + value);
-        }
+    if (proof->numbers != NULL && proof->sets != NULL && proof->values != NULL && proof->parts != NULL)
         return 0;
-    }
     forget(plate, proof);
     PyErr_NoMemory();
     return -1;
@@ -452,15 +493,7 @@ static int put_sheet(const Plate *plate, PyObject *sheet, PyObject *seat, Proof 
         forget(plate, proof); /* it may be half corrected */
         return -1;
     }
-    const Turn *turn = plate->turns + own;
-    for (int at = 0; at < turn->count; at++) {
-        const Stretch *copied = turn->stretches + at;
-        memcpy(row + copied->to, proof->numbers + copied->from, sizeof(float) * copied->length);
-    }
-    for (int at = 0; at < plate->naming_count; at++) {
-        const Field *field = plate->fields + plate->naming[at];
-        set_seats(plate, field, proof->named + field->named, (int)own, row);
-    }
+    print_proof(plate, proof, (int)own, row);
     for (int at = 0; at < plate->rest_count; at++) {
         const Field *field = plate->fields + plate->rest[at];
         if (plate->sheet[at] != Py_None && put_tuples(plate, field, plate->sheet[at], (int)own, row + field->start) < 0)
@@ -543,10 +576,11 @@ static void plate_dealloc(Plate *plate)
     for (int at = 0; plate->proofs != NULL && at < plate->rows; at++)
         forget(plate, plate->proofs + at);
     PyMem_Free(plate->proofs);
-    for (int own = 0; plate->turns != NULL && own < plate->seats; own++)
+    for (int own = 0; plate->turns != NULL && own < plate->seats; own++) {
         PyMem_Free(plate->turns[own].stretches);
+        PyMem_Free(plate->turns[own].places);
+    }
     PyMem_Free(plate->turns);
-    PyMem_Free(plate->naming);
     PyMem_Free(plate->rest);
     PyMem_Free(plate->sheet);
     for (Py_ssize_t at = 0; plate->fields != NULL && at < plate->count; at++)
@@ -599,12 +633,18 @@ static int take_field(Plate *plate, Field *field, PyObject *values)
     field->others = !!field->others;
     field->values = (field->turned ? seats : 1) * field->per_row;
     field->listed = field->turned || field->values > 1;
-    field->named = field->kind == SEAT || field->kind == SEATS ? plate->names : -1;
-    plate->names += field->named < 0 ? 0 : field->values;
+    field->group = field->kind == SEAT     ? ONE_SEAT
+                   : field->kind == SEATS  ? SOME_SEATS
+                   : field->kind == CHOICE ? ONE_THING
+                                           : SOME_THINGS;
+    field->is_set = field->kind == SEAT || field->kind == SEATS || field->kind == CHOICE || field->kind == MANY;
+    field->is_set = field->is_set && field->count <= BITS && field->low > -BITS && field->low < BITS;
     field->first = plate->values;
-    field->kept = plate->numbers;
     plate->values += field->values;
-    plate->numbers += field->values * field->size;
+    if (!field->is_set && field->kind < PAIRS) {
+        field->kept = plate->numbers;
+        plate->numbers += field->values * field->size;
+    }
     return take_table(field, amounts);
 }
 
@@ -619,23 +659,51 @@ static void add_stretch(Turn *turn, int from, int to, int length)
         turn->stretches[turn->count++] = (Stretch){from, to, length};
 }
 
-/* For each seat how a proof becomes its row: of each field of all seats first the rows from its own on, then the rest. */
+static void number_sets(Plate *plate)
+{
+    for (int group = 0; group < GROUPS; group++) {
+        for (Py_ssize_t at = 0; at < plate->count; at++) {
+            Field *field = plate->fields + at;
+            if (field->is_set && field->group == group) {
+                field->kept = plate->sets;
+                plate->sets += field->values;
+            }
+        }
+        plate->ends[group] = plate->sets;
+    }
+}
+
+/* Where a value of a field is printed for a seat, or -1 for the own one where only others have rows. */
+static int place_of(const Plate *plate, const Field *field, int at, int own)
+{
+    if (!field->turned)
+        return field->start + at * field->size;
+    int place = turned(at / field->per_row, own, plate->seats) - field->others;
+    return place < 0 ? -1 : field->start + (place * field->per_row + at % field->per_row) * field->size;
+}
+
+/* For each seat how a proof becomes its row. */
 static int make_turns(Plate *plate)
 {
     for (int own = 0; own < plate->seats; own++) {
         Turn *turn = plate->turns + own;
-        turn->stretches = PyMem_Calloc(2 * plate->count + 1, sizeof(Stretch));
-        if (turn->stretches == NULL)
+        turn->stretches = PyMem_Calloc(plate->values + 1, sizeof(Stretch));
+        turn->places = PyMem_Calloc(plate->sets + 1, sizeof(int));
+        if (turn->stretches == NULL || turn->places == NULL)
             return -1;
         for (Py_ssize_t at = 0; at < plate->count; at++) {
             const Field *field = plate->fields + at;
-            int row = field->per_row * field->size, first = own + field->others, seats = plate->seats;
-            if (!field->turned) {
-                add_stretch(turn, field->kept, field->start, row);
+            int seats = plate->seats, row = field->per_row * field->size, first = own + field->others;
+            for (int value = 0; field->is_set && value < field->values; value++)
+                turn->places[field->kept + value] = place_of(plate, field, value, own);
+            if (field->is_set || field->kind >= PAIRS)
                 continue;
+            if (field->turned) { /* the rows from its own on, then the rest */
+                add_stretch(turn, field->kept + first * row, field->start, (seats - first) * row);
+                add_stretch(turn, field->kept, field->start + (seats - first) * row, own * row);
+            } else {
+                add_stretch(turn, field->kept, field->start, row);
             }
-            add_stretch(turn, field->kept + first * row, field->start, (seats - first) * row);
-            add_stretch(turn, field->kept, field->start + (seats - first) * row, own * row);
         }
     }
     return 0;
@@ -663,12 +731,11 @@ static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keyword
     plate->rows = rows;
     plate->count = PyList_GET_SIZE(fields);
     plate->fields = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(Field));
-    plate->naming = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(int));
     plate->rest = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(int));
     plate->sheet = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(PyObject *));
     plate->proofs = PyMem_Calloc(rows, sizeof(Proof));
     plate->turns = PyMem_Calloc(seats, sizeof(Turn));
-    if (plate->fields == NULL || plate->naming == NULL || plate->rest == NULL || plate->sheet == NULL || plate->proofs == NULL || plate->turns == NULL) {
+    if (plate->fields == NULL || plate->rest == NULL || plate->sheet == NULL || plate->proofs == NULL || plate->turns == NULL) {
         Py_DECREF(plate);
         return PyErr_NoMemory();
     }
@@ -677,12 +744,10 @@ static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keyword
             Py_DECREF(plate);
             return NULL;
         }
-    for (int at = 0; at < plate->count; at++) {
-        if (plate->fields[at].named >= 0)
-            plate->naming[plate->naming_count++] = at;
+    for (int at = 0; at < plate->count; at++)
         if (plate->fields[at].kind >= PAIRS)
             plate->rest[plate->rest_count++] = at;
-    }
+    number_sets(plate);
     if (make_turns(plate) < 0) {
         Py_DECREF(plate);
         return PyErr_NoMemory();

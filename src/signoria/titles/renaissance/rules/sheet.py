@@ -35,9 +35,9 @@ class Scribe:
     asked what until there is another question."""
 
     __slots__ = (
-        "artist_points", "asking", "battle", "box", "complete", "fight", "held", "incomes", "level", "market", "marks",
-        "nation", "options", "phase", "pieces", "pillaged", "province_points", "sale", "scores", "secrets", "settings",
-        "stage", "stages", "supply", "top", "whole",
+        "artist_points", "asking", "battle", "box", "castles", "complete", "fight", "held", "incomes", "level",
+        "market", "marks", "nation", "options", "palaces", "phase", "pieces", "pillaged", "province_points",
+        "ramparts", "sale", "scores", "secrets", "settings", "stage", "stages", "supply", "top", "whole",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -59,6 +59,7 @@ class Scribe:
         self.province_points: list[int] = []
         self.artist_points: list[int] = []
         self.scores: list[int] = []
+        self.ramparts = self.castles = self.palaces = 0
         self.supply = [0, 0, 0]
         self.marks, self.pieces, self.phase, self.sale = Five(), Two(), Five(), Two()
         self.battle, self.secrets = BattlePart(), SecretsPart()
@@ -122,8 +123,8 @@ class Scribe:
         if self.province_points != g.province_points or self.artist_points != g.artist_points:
             self.province_points, self.artist_points = g.province_points[:], g.artist_points[:]
             self.scores = g.standing()
-        supply = self.supply
-        if supply[0] != g.ramparts or supply[1] != g.castles or supply[2] != g.palaces:
+        if self.ramparts != g.ramparts or self.castles != g.castles or self.palaces != g.palaces:
+            self.ramparts, self.castles, self.palaces = g.ramparts, g.castles, g.palaces
             self.supply = [g.ramparts, g.castles, g.palaces]
 
     def begin(self, g: Italy) -> None:
