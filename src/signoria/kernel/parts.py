@@ -12,6 +12,22 @@ Part = tuple[object, ...]
 UNLIKE: Final = -(1 << 60)  # no number of a sheet
 
 
+class Flags:
+    """A bit set of seats as a list with 1 or 0 for each seat: the same list as before until the set has changed."""
+
+    __slots__ = ("flags", "seats")
+
+    def __init__(self) -> None:
+        self.seats = UNLIKE
+        self.flags: list[int] = []
+
+    def of(self, seats: int, count: int) -> list[int]:
+        if seats != self.seats or count != len(self.flags):
+            self.seats = seats
+            self.flags = [seats >> seat & 1 for seat in range(count)]
+        return self.flags
+
+
 class Two:
     """A part of two numbers."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from signoria.kernel.components import Pack
-from signoria.titles.renaissance.rules.masks import split
+from signoria.titles.renaissance.rules.masks import listed
 from signoria.titles.renaissance.rules.names import (
     ARTISTS,
     BETRAYAL,
@@ -224,5 +224,5 @@ class Box:
             box.roads[city] = self.roads[city] & box.open_cities
             if open_ports >> city & 1:  # a road between two ports goes before the sea (2.3)
                 box.sea[city] = open_ports & ~box.roads[city] & ~(1 << city)
-        box.linked = [split(roads | sea) for roads, sea in zip(box.roads, box.sea)]
+        box.linked = [listed(roads | sea) for roads, sea in zip(box.roads, box.sea)]
         return box
