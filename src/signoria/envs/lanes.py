@@ -41,15 +41,6 @@ class Lanes:
         for place in range(len(self.running)):
             self.turn(place)
 
-    def refused(self, actions: list[int]) -> list[int]:
-        """The places whose actions are not among the legal ones."""
-        found, place = [], 0
-        for action in actions:
-            if action not in self.legal[place]:
-                found.append(place)
-            place += 1  # noqa: SIM113 (compiled, this is faster than to enumerate)
-        return found
-
 
 class Lane:
     """One of them, with what writes its sheets: answer, question and sheet at once, while the game is at hand."""

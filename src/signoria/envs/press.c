@@ -626,6 +626,7 @@ static int take_field(Plate *plate, Field *field, PyObject *values)
     bad = bad || field->size < least || (long long)field->start + (long long)rows * field->per_row * field->size > plate->size;
     bad = bad || (field->kind == NUMBER && PyList_GET_SIZE(amounts) != field->count);
     bad = bad || (field->kind >= PAIRS && (field->turned || field->per_row > 1));
+    bad = bad || ((field->kind == SEAT || field->kind == SEATS) && (field->count > seats || field->low));
     if (bad) {
         PyErr_Format(PyExc_ValueError, "this field does not fit: %R", values);
         return -1;
@@ -824,7 +825,46 @@ static PyObject *note(PyObject *module, PyObject *const *args, Py_ssize_t count)
     Py_RETURN_NONE;
 }
 
+PyDoc_STRVAR(refused_doc, "refused(legal, actions)\n--\n\nThe places of the actions that are not in the list of their place.");
+
+/* Whether a list holds a whole number: 1, 0, or -1 with an error. */
+static int holds(PyObject *list, long long wanted)
+{
+    long long found;
+    for (Py_ssize_t at = 0; at < PyList_GET_SIZE(list); at++) {
+        if (as_int(PyList_GET_ITEM(list, at), &found) < 0)
+            return -1;
+        if (found == wanted)
+            return 1;
+    }
+    return 0;
+}
+
+static PyObject *refused(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    if (count != 2 || !PyList_Check(args[0]) || !PyList_Check(args[1]) ||
+        PyList_GET_SIZE(args[0]) != PyList_GET_SIZE(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "refused takes a list of lists and a list of as many actions");
+        return NULL;
+    }
+    PyObject *places = PyList_New(0);
+    for (Py_ssize_t at = 0; places != NULL && at < PyList_GET_SIZE(args[0]); at++) {
+        PyObject *legal = PyList_GET_ITEM(args[0], at);
+        long long action;
+        int known = PyList_Check(legal) && as_int(PyList_GET_ITEM(args[1], at), &action) == 0;
+        if (!known)
+            PyErr_Clear(); /* too large a number is no action at all */
+        int held = known ? holds(legal, action) : 0;
+        PyObject *place = held ? NULL : PyLong_FromSsize_t(at);
+        if (held < 0 || (!held && (place == NULL || PyList_Append(places, place) < 0)))
+            Py_CLEAR(places);
+        Py_XDECREF(place);
+    }
+    return places;
+}
+
 static PyMethodDef functions[] = {
+    {"refused", (PyCFunction)(void (*)(void))refused, METH_FASTCALL, refused_doc},
     {"note", (PyCFunction)(void (*)(void))note, METH_FASTCALL, note_doc},
     {"mark", (PyCFunction)(void (*)(void))mark, METH_FASTCALL, mark_doc},
     {NULL, NULL, 0, NULL},
