@@ -12,7 +12,7 @@ import pytest
 from signoria import games
 from signoria.envs.layout import Layout, Vectors
 from signoria.envs.layouts import layout
-from signoria.envs.masks import mark
+from signoria.envs.masks import mark, refused
 from signoria.envs.play import Play
 from signoria.envs.sheets import Proof
 from signoria.testing.laws import option_samples, playable
@@ -176,3 +176,7 @@ def test_marks_are_the_legal_actions_and_nothing_else() -> None:
     out = np.ones((3, 5), np.int8)
     mark([[0, 4], [], [2]], 5, out)
     assert out.tolist() == [[1, 0, 0, 0, 1], [0, 0, 0, 0, 0], [0, 0, 1, 0, 0]]
+
+
+def test_an_action_is_refused_that_is_not_in_the_list_of_its_game() -> None:
+    assert refused([[0, 4], [], [2], [7]], [4, 4, 2, 1 << 80]) == [1, 3]

@@ -277,3 +277,24 @@ def play_randomly(g: State, count: int, rng: Random) -> None:
 def test_a_game_that_cannot_have_gone_before_is_refused(scene: str) -> None:
     with pytest.raises(SceneError, match="this position of condottiere cannot be reached"):
         find_title("condottiere").stage(scene, 4, 1)
+
+
+def test_what_is_played_without_a_log_is_recorded_too() -> None:
+    played_so_far: list[tuple[int, int]] = []
+    rng, g = Random(3), game("condottiere").start(seed=8)
+
+    def go_on(steps: int) -> None:
+        for _ in range(steps):
+            seat = g.to_act[0]
+            played_so_far.append((seat, rng.choice(g.legal(seat))))
+            g.act(*played_so_far[-1])
+
+    go_on(10)
+    g.log = None
+    go_on(10)
+    twin = g.copy()
+    g.log = []
+    go_on(10)
+    assert g.history() == played_so_far
+    assert twin.history() == played_so_far[:20]
+    assert fingerprint(g.record().replay()) == fingerprint(g)

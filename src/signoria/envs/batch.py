@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from signoria.envs.lanes import Lane, Lanes
 from signoria.envs.layout import Vectors
 from signoria.envs.layouts import layout
-from signoria.envs.masks import mark, note
+from signoria.envs.masks import mark, note, refused
 from signoria.envs.plates import plate
 from signoria.envs.play import returns
 from signoria.kernel import State
@@ -128,7 +128,7 @@ class Batch:
         lanes = self.lanes
         if len(chosen) != self.games:
             raise ValueError(f"one action for each of {self.games} games is wanted, got {len(chosen)}")
-        for place in lanes.refused(chosen):
+        for place in refused(lanes.legal, chosen):
             lanes.running[place].check(lanes.seats[place], chosen[place])
         if self.paid_out:
             self._clear()

@@ -7,6 +7,12 @@ from typing import Callable
 from signoria.kernel import State
 
 
+def go_on(g: State, seat: int, action: int) -> int:
+    """A legal answer; returns the seat that is asked next, -1 when the game is over."""
+    g.act(seat, action)
+    return g.first_to_act()
+
+
 class Lanes:
     """Of each game: itself, the seat it asks, what that seat may answer, and what it answers next, if anything.
 
@@ -34,15 +40,6 @@ class Lanes:
     def turn_all(self) -> None:
         for place in range(len(self.running)):
             self.turn(place)
-
-    def refused(self, actions: list[int]) -> list[int]:
-        """The places whose actions are not among the legal ones."""
-        found, place = [], 0
-        for action in actions:
-            if action not in self.legal[place]:
-                found.append(place)
-            place += 1  # noqa: SIM113 (compiled, this is faster than to enumerate)
-        return found
 
 
 class Lane:

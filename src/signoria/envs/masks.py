@@ -11,7 +11,7 @@ Mask = NDArray[np.int8]
 MARK = np.dtype(np.int8)
 
 try:
-    from signoria.envs.press import mark, note
+    from signoria.envs.press import mark, note, refused
 except ImportError:  # the interpreted build
 
     def mark(actions: Sequence[list[int]], width: int, out: Any, /) -> None:
@@ -24,6 +24,10 @@ except ImportError:  # the interpreted build
     def note(numbers: list[int], out: Any, /) -> None:
         """A list of whole numbers into an array of as many."""
         out[:] = numbers
+
+    def refused(legal: list[list[int]], actions: list[int], /) -> list[int]:
+        """The places of the actions that are not in the list of their place."""
+        return [place for place, action in enumerate(actions) if action not in legal[place]]
 
     def marked(legal: list[int], width: int) -> Mask:
         """A row of its own."""
@@ -44,4 +48,4 @@ else:
         return mask
 
 
-__all__ = ["Mask", "mark", "marked", "note"]
+__all__ = ["Mask", "mark", "marked", "note", "refused"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from itertools import repeat
 from typing import Any, Iterator, Optional, Union
 
 import numpy as np
@@ -86,12 +88,13 @@ class SignoriaAEC(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.cycles = 0
-        self._select()
+        self.agent_selection = self.possible_agents[self.play.g.first_to_act()]
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """The agents in turn, as PettingZoo's own does, but sooner."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
+        for _ in repeat(None, min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
             yield self.agent_selection
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -111,21 +114,17 @@ class SignoriaAEC(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        play.act(self.places[agent], action)  # type: ignore[arg-type]
+        asked = play.act(self.places[agent], action)  # type: ignore[arg-type]
         self.cycles += 1
-        if not play.g.stack:  # rewards come at the end only
+        if asked < 0:  # rewards come at the end only
             self.rewards = dict(zip(self.agents, play.returns()))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         elif self.max_cycles is not None and self.cycles >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._select()
+        self.agent_selection = self.possible_agents[asked] if asked >= 0 else self.agents[0]
         if self.render_mode == "human":
             self.render()
-
-    def _select(self) -> None:
-        asked = self.play.g.first_to_act()
-        self.agent_selection = self.possible_agents[asked] if asked >= 0 else self.agents[0]
 
     def render(self) -> Union[str, np.ndarray, None]:
         return self.renderer.render()

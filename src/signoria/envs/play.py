@@ -7,6 +7,7 @@ from typing import Any, Optional
 
 import numpy as np
 
+from signoria.envs.lanes import go_on
 from signoria.envs.layout import Vector, Vectors
 from signoria.envs.layouts import layout
 from signoria.envs.masks import Mask, marked
@@ -54,10 +55,9 @@ class Play:
         return self.g
 
     def mask(self, seat: int) -> Mask:
-        g, legal = self.g, []
-        frame = g.stack[-1] if g.stack else None
-        if frame is not None and frame.waiting >> seat & 1:
-            legal = frame.legal(g, seat)
+        g = self.g
+        legal = g.legal(seat)
+        if legal:
             if self.asides:
                 legal = legal + g.asides(seat)
             self.shown, self.shown_seat, self.shown_at = legal, seat, g.moves
@@ -79,15 +79,17 @@ class Play:
         rest = [self.vector(seat)[own] for seat in range(1, self.seats)]
         return np.concatenate([first, *rest])
 
-    def act(self, seat: int, action: int) -> None:
-        """An illegal action is refused, or counted and replaced by a random legal one."""
-        if self.shown_at == self.g.moves and self.shown_seat == seat and action in self.shown:
-            self.g.act(seat, int(action))  # the mask showed it, so it need not be checked again
-            return
+    def act(self, seat: int, action: int) -> int:
+        """An illegal action is refused, or counted and replaced by a random legal one. Returns the seat that is asked
+        next, -1 when the game is over."""
+        g = self.g
+        if self.shown_seat == seat and self.shown_at == g.moves and action in self.shown:
+            return go_on(g, seat, int(action))  # the mask showed it, so it need not be checked again
         if self.replaces_illegal and not self.is_legal(seat, int(action)):
             self.illegal += 1
-            action = self.rng.choice(self.g.legal(seat))
-        self.g.submit(seat, int(action))
+            action = self.rng.choice(g.legal(seat))
+        g.submit(seat, int(action))
+        return g.first_to_act()
 
     def is_legal(self, seat: int, action: int) -> bool:
         return action in self.g.legal(seat) or (self.asides and action in self.g.asides(seat))

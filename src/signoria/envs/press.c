@@ -3,16 +3,20 @@
 Built with the compiled rules; signoria.envs.sheets does the same in Python, and its tests compare the two number by
 number. Every place a field may write to is checked once, when a plate is made, so printing need not look again.
 
-Most of a table is as it was when somebody last looked. So a plate keeps a proof of each row: the numbers as they were,
-seats in the order of the table, together with the values they were made from. It corrects what differs and copies the
-proof out, turned towards the seat that looks; only what names seats within a value is printed each time. Values are told
-apart by their addresses first, as the kept ones are alive and small numbers are the same objects. */
+Most of a table is as it was when somebody last looked. So a plate keeps a proof of each row: amounts as numbers and all
+else (choices, sets, seats) as bit sets, seats in the order of the table, together with the values they were made from.
+It corrects what differs and prints the proof, turned towards the seat that looks; pairs and offers are read each time.
+Most numbers of a row are 0, so it is cleared at once and few are set. Values are told apart by their addresses first,
+as the kept ones are alive and small numbers are the same objects. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <string.h>
 
 enum { NUMBER, CHOICE, SEAT, MANY, COUNTS, SEATS, PAIRS, OFFERS, KINDS };
+
+#define BITS 64
+#define FEW 8 /* values that are looked at one by one sooner than all at once */
 
 typedef struct {
     int kind;
@@ -25,14 +29,21 @@ typedef struct {
     int count;    /* things, or places in the table */
     double worth; /* of one thing that is counted */
     float *table; /* what each amount is worth */
-    int named;    /* its values name seats */
+    int listed;   /* its values stand in a list */
     int values;   /* how many of it a proof keeps */
     int first;    /* of them in the proof */
-    int kept;     /* where its numbers start in the proof */
+    int kept;     /* where its numbers start in the proof, or its bit sets */
+    int is_set;   /* each of its values is kept as a bit set */
+    int group;    /* of such sets */
 } Field;
+
+typedef unsigned long long Set;
+
+enum { ONE_SEAT, SOME_SEATS, ONE_THING, SOME_THINGS, GROUPS }; /* of sets; sets of seats are turned within */
 
 typedef struct {
     float *numbers;
+    Set *sets;
     PyObject **values; /* what they were made from, for each field from its first on; NULL behind the last */
     PyObject **parts;  /* of the sheet they were made from, those that are tuples */
 } Proof;
@@ -44,9 +55,10 @@ typedef struct {
 } Stretch;
 
 typedef struct {
-    Stretch *stretches;
+    Stretch *stretches; /* of numbers */
     int count;
-} Turn; /* how a proof is copied for one seat */
+    int *places; /* in the row, of each bit set; -1 if it has none */
+} Turn; /* how a proof is printed for one seat */
 
 typedef struct {
     PyObject_HEAD
@@ -57,9 +69,11 @@ typedef struct {
     int numbers; /* of a proof */
     Py_ssize_t count;
     Field *fields;
-    int *named; /* the fields that name seats */
-    int named_count;
-    PyObject **sheet; /* the values of the sheet that is being printed, one for each field */
+    int sets;    /* of a proof */
+    int ends[GROUPS]; /* of them */
+    int *rest;   /* the fields that are read each time */
+    int rest_count;
+    PyObject **sheet; /* the values of those in the sheet that is being printed */
     Proof *proofs;    /* of each row */
     Turn *turns;      /* of each seat */
 } Plate;
@@ -105,14 +119,9 @@ static inline int turned(long long seat, int own, int seats)
     return place < 0 ? place + seats : place;
 }
 
-/* One thing of a kind that lists things. */
-static inline void put_thing(const Plate *plate, const Field *field, long long thing, int own, float *out)
+/* One thing of a kind that counts things. */
+static inline void put_thing(const Field *field, long long thing, float *out)
 {
-    if (field->kind == SEATS) {
-        if (thing >= 0 && thing < plate->seats)
-            out[turned(thing, own, plate->seats)] = 1.0f;
-        return;
-    }
     thing -= field->low;
     if (thing < 0 || thing >= field->count)
         return;
@@ -124,44 +133,78 @@ static inline void put_thing(const Plate *plate, const Field *field, long long t
     }
 }
 
-/* A value that is one number: an amount, a choice, a seat, a bit set. Called with a kind known to the compiler. */
-static inline int put_int(const Plate *plate, const Field *field, int kind, PyObject *item, int own, float *out)
+/* Some things, as a bit set or a list, where there are only zeros. */
+static int put_things(const Field *field, PyObject *item, float *out)
 {
-    long long value;
-    if (item == Py_None)
+    long long thing;
+    if (!PyList_Check(item)) {
+        if (as_int(item, &thing) < 0)
+            return -1;
+        for (unsigned long long left = thing > 0 ? thing : 0, place = 0; left; left >>= 1, place++)
+            if (left & 1)
+                put_thing(field, (long long)place, out);
         return 0;
-    if (as_int(item, &value) < 0)
-        return -1;
-    if (kind == NUMBER) {
-        value -= field->low;
-        out[0] = field->table[value < 0 ? 0 : value < field->count ? value : field->count - 1];
-    } else if (kind == CHOICE) {
-        value -= field->low;
-        if (value >= 0 && value < field->count)
-            out[value] = 1.0f;
-    } else if (kind == SEAT) {
-        if (value >= 0 && value < plate->seats)
-            out[turned(value, own, plate->seats)] = 1.0f;
-    } else {
-        for (long long thing = 0; value > 0; thing++, value >>= 1)
-            if (value & 1)
-                put_thing(plate, field, thing, own, out);
+    }
+    for (Py_ssize_t at = 0; at < PyList_GET_SIZE(item); at++) {
+        if (as_int(PyList_GET_ITEM(item, at), &thing) < 0)
+            return -1;
+        put_thing(field, thing, out);
     }
     return 0;
 }
 
-/* A value that is some things: a bit set or a list. */
-static int put_things(const Plate *plate, const Field *field, PyObject *item, int own, float *out)
+static inline Set bit_of(const Field *field, long long thing)
 {
-    long long thing;
-    if (!PyList_Check(item))
-        return put_int(plate, field, field->kind, item, own, out);
-    for (Py_ssize_t at = 0; at < PyList_GET_SIZE(item); at++) {
-        if (as_int(PyList_GET_ITEM(item, at), &thing) < 0)
-            return -1;
-        put_thing(plate, field, thing, own, out);
+    thing -= field->low;
+    return thing >= 0 && thing < field->count ? (Set)1 << thing : 0;
+}
+
+/* A value that is kept as a bit set; NULL is the empty one. */
+static int as_set(const Field *field, PyObject *item, Set *found)
+{
+    long long value;
+    *found = 0;
+    if (item == NULL)
+        return 0;
+    if (PyList_Check(item)) {
+        for (Py_ssize_t at = 0; at < PyList_GET_SIZE(item); at++) {
+            if (as_int(PyList_GET_ITEM(item, at), &value) < 0)
+                return -1;
+            *found |= bit_of(field, value);
+        }
+        return 0;
     }
+    if (as_int(item, &value) < 0)
+        return -1;
+    if (field->kind == CHOICE || field->kind == SEAT)
+        *found = bit_of(field, value);
+    else if (value > 0)
+        *found = (field->low < 0 ? (Set)value << -field->low : (Set)value >> field->low) & ~(Set)0 >> (BITS - field->count);
     return 0;
+}
+
+static inline int lowest(Set set)
+{
+#if defined(__GNUC__)
+    return __builtin_ctzll(set);
+#else
+    int place = 0;
+    while (!(set >> place & 1))
+        place++;
+    return place;
+#endif
+}
+
+/* At most one thing, where there are only zeros; told apart without a branch, as nobody could foresee it. */
+static inline void print_one(Set set, float *out)
+{
+    out[set ? lowest(set) : 0] = (float)(set != 0);
+}
+
+static inline void print_some(Set set, float *out)
+{
+    for (; set; set &= set - 1)
+        out[lowest(set)] = 1.0f;
 }
 
 /* A list of lists: (seat, thing), or an offer (author, recipient, terms...). */
@@ -202,33 +245,6 @@ static int put_tuples(const Plate *plate, const Field *field, PyObject *items, i
     return 0;
 }
 
-/* Where a value of a field is printed for a seat, or NULL for the own one where only others have rows. */
-static inline float *place_of(const Plate *plate, const Field *field, Py_ssize_t at, int own, float *row)
-{
-    float *out = row + field->start;
-    if (!field->turned)
-        return out + at * field->size;
-    int place = turned(at / field->per_row, own, plate->seats) - field->others;
-    return place < 0 ? NULL : out + (place * field->per_row + at % field->per_row) * field->size;
-}
-
-static int put_value(const Plate *plate, const Field *field, PyObject *item, int own, float *out)
-{
-    switch (field->kind) {
-    case NUMBER:
-        return put_int(plate, field, NUMBER, item, own, out);
-    case CHOICE:
-        return put_int(plate, field, CHOICE, item, own, out);
-    case SEAT:
-        return put_int(plate, field, SEAT, item, own, out);
-    case PAIRS:
-    case OFFERS:
-        return put_tuples(plate, field, item, own, out);
-    default:
-        return put_things(plate, field, item, own, out);
-    }
-}
-
 static int same_ints(PyObject *one, PyObject *other)
 {
     long long first, second;
@@ -236,15 +252,13 @@ static int same_ints(PyObject *one, PyObject *other)
            first == second;
 }
 
-/* Whether a value is what it was; lists of lists are so only while there is nothing in them. */
-static int same(const Field *field, PyObject *now, PyObject *kept)
+/* Whether a value, a number or a list of numbers, is what it was. */
+static int same(PyObject *now, PyObject *kept)
 {
-    if (now == kept)
-        return 1;
     if (!PyList_CheckExact(now) || !PyList_CheckExact(kept))
         return same_ints(now, kept);
     Py_ssize_t length = PyList_GET_SIZE(now);
-    if (length != PyList_GET_SIZE(kept) || (length && field->kind >= PAIRS))
+    if (length != PyList_GET_SIZE(kept))
         return 0;
     for (Py_ssize_t at = 0; at < length; at++)
         if (PyList_GET_ITEM(now, at) != PyList_GET_ITEM(kept, at) &&
@@ -259,48 +273,98 @@ static PyObject *kept_of(PyObject *value)
     return PyList_CheckExact(value) ? PyList_GetSlice(value, 0, PyList_GET_SIZE(value)) : Py_NewRef(value);
 }
 
-/* One value, which differs from the kept one: NULL if there is nothing any more. */
+static inline float amount(const Field *field, long long value)
+{
+    value -= field->low;
+    return field->table[value < 0 ? 0 : value < field->count ? value : field->count - 1];
+}
+
+/* The numbers of one value, which were those of `before`; NULL if there was nothing, or is nothing any more. */
+static int print_value(const Field *field, PyObject *now, PyObject *before, float *out)
+{
+    long long value;
+    switch (field->kind) {
+    case NUMBER:
+        if (now == NULL)
+            out[0] = 0.0f;
+        else if (as_int(now, &value) < 0)
+            return -1;
+        else
+            out[0] = amount(field, value);
+        return 0;
+    case CHOICE:
+        if (before != NULL && as_int(before, &value) == 0 && value >= field->low && value - field->low < field->count)
+            out[value - field->low] = 0.0f;
+        if (now == NULL)
+            return 0;
+        if (as_int(now, &value) < 0)
+            return -1;
+        if (value >= field->low && value - field->low < field->count)
+            out[value - field->low] = 1.0f;
+        return 0;
+    default:
+        memset(out, 0, sizeof(float) * field->size);
+        return now == NULL ? 0 : put_things(field, now, out);
+    }
+}
+
+/* One value, which is not the same object as the kept one; NULL if there is nothing any more. */
 static int correct(const Plate *plate, const Field *field, Py_ssize_t at, PyObject *now, const Proof *proof)
 {
-    float *place = proof->numbers + field->kept + at * field->size;
     PyObject **kept = proof->values + field->first + at, *before = *kept;
-    memset(place, 0, sizeof(float) * field->size);
-    if (now != NULL && put_value(plate, field, now, 0, place) < 0)
+    if (now != NULL && before != NULL && same(now, before))
+        return 0;
+    int failed = field->is_set ? as_set(field, now, proof->sets + field->kept + at)
+                               : print_value(field, now, before, proof->numbers + field->kept + at * field->size);
+    if (failed < 0)
         return -1;
     *kept = NULL;
-    if (now != NULL && (*kept = kept_of(now)) == NULL)
-        return -1;
     Py_XDECREF(before);
-    return 0;
+    return now == NULL || (*kept = kept_of(now)) != NULL ? 0 : -1;
 }
 
-/* The values of a field, as they stand in the sheet: one, or those of a list. */
-static inline Py_ssize_t values_of(const Field *field, PyObject **item, PyObject ***items)
+/* None stands for nothing. */
+static inline PyObject *something(PyObject *item)
 {
-    *items = item;
-    if (*item == Py_None)
-        return 0;
-    if (PyList_Check(*item) && (field->turned || field->kind < MANY)) {
-        *items = ((PyListObject *)*item)->ob_item;
-        return PyList_GET_SIZE(*item) < field->values ? PyList_GET_SIZE(*item) : field->values;
+    return item == Py_None ? NULL : item;
+}
+
+/* Many amounts of which some have changed: all anew, as nobody could foresee which. Returns how many were whole numbers
+in a row; what comes behind them is for others. */
+static Py_ssize_t renumber(const Field *field, PyObject **items, Py_ssize_t length, PyObject **kept, float *out)
+{
+    Py_ssize_t at = 0;
+    long long value;
+    for (; at < length && PyLong_CheckExact(items[at]); at++) {
+        PyObject *before = kept[at];
+        if (as_int(items[at], &value) < 0)
+            break;
+        out[at] = amount(field, value);
+        kept[at] = Py_NewRef(items[at]);
+        Py_XDECREF(before);
     }
-    if (!field->turned)
-        return 1;
-    PyErr_Format(PyExc_TypeError, "a field of all seats is a list, got %R", *item);
-    return -1;
+    PyErr_Clear();
+    return at;
 }
 
-static int correct_field(const Plate *plate, const Field *field, PyObject *item, const Proof *proof)
+static int correct_list(const Plate *plate, const Field *field, PyObject *item, const Proof *proof)
 {
-    PyObject **items, **kept = proof->values + field->first;
-    Py_ssize_t length = values_of(field, &item, &items), at = 0;
-    if (length < 0)
+    PyObject **items = NULL, **kept = proof->values + field->first;
+    Py_ssize_t length = 0, at = 0;
+    if (PyList_Check(item)) {
+        items = ((PyListObject *)item)->ob_item;
+        length = PyList_GET_SIZE(item) < field->values ? PyList_GET_SIZE(item) : field->values;
+    } else if (item != Py_None) {
+        PyErr_Format(PyExc_TypeError, "a field of several values is a list, got %R", item);
         return -1;
-    if (length == 1 ? *items == *kept : memcmp(items, kept, sizeof(PyObject *) * length) == 0)
+    }
+    if (length > FEW && memcmp(items, kept, sizeof(PyObject *) * length) == 0)
         at = length;
+    else if (length > FEW && field->kind == NUMBER)
+        at = renumber(field, items, length, kept, proof->numbers + field->kept);
     for (; at < length; at++)
-        if (items[at] != kept[at] && !(kept[at] != NULL && same(field, items[at], kept[at])) &&
-            correct(plate, field, at, items[at], proof) < 0)
+        if (items[at] != kept[at] && something(items[at]) != kept[at] &&
+            correct(plate, field, at, something(items[at]), proof) < 0)
             return -1;
     for (; at < field->values && kept[at] != NULL; at++)
         if (correct(plate, field, at, NULL, proof) < 0)
@@ -308,25 +372,49 @@ static int correct_field(const Plate *plate, const Field *field, PyObject *item,
     return 0;
 }
 
-/* A field that names seats, into a row that has only zeros there. */
-static int print_field(const Plate *plate, const Field *field, PyObject *item, int own, float *row)
+static inline int correct_field(const Plate *plate, const Field *field, PyObject *item, const Proof *proof)
 {
-    PyObject **items;
-    Py_ssize_t length = values_of(field, &item, &items);
-    if (length < 0)
-        return -1;
-    if (field->kind == SEAT && !field->turned) {
-        for (float *place = row + field->start; length--; items++, place += field->size)
-            if (put_int(plate, field, SEAT, *items, own, place) < 0)
-                return -1;
+    PyObject *kept = proof->values[field->first];
+    if (field->listed)
+        return correct_list(plate, field, item, proof);
+    if (item == kept || something(item) == kept)
         return 0;
+    if (field->kind < MANY && PyList_Check(item))
+        return correct_list(plate, field, item, proof); /* of one value */
+    return correct(plate, field, 0, something(item), proof);
+}
+
+/* Turned towards a seat, and everything where there is nothing 0. */
+static void print_proof(const Plate *plate, const Proof *proof, int own, float *row)
+{
+    const Turn *turn = plate->turns + own;
+    Set all = ~(Set)0 >> (BITS - plate->seats);
+    const int *places = turn->places, *ends = plate->ends;
+    const Set *sets = proof->sets;
+    int at = 0, left = plate->seats - own;
+    memset(row, 0, sizeof(float) * plate->size);
+    for (; at < ends[ONE_SEAT]; at++)
+        if (places[at] >= 0)
+            print_one((sets[at] >> own | sets[at] << left) & all, row + places[at]);
+    for (; at < ends[SOME_SEATS]; at++)
+        if (places[at] >= 0)
+            print_some((sets[at] >> own | sets[at] << left) & all, row + places[at]);
+    for (; at < ends[ONE_THING]; at++)
+        if (places[at] >= 0)
+            print_one(sets[at], row + places[at]);
+    for (; at < ends[SOME_THINGS]; at++)
+        if (places[at] >= 0)
+            print_some(sets[at], row + places[at]);
+    for (at = 0; at < turn->count; at++) {
+        const Stretch *copied = turn->stretches + at;
+        const float *from = proof->numbers + copied->from;
+        float *to = row + copied->to;
+        if (copied->length > FEW)
+            memcpy(to, from, sizeof(float) * copied->length);
+        else
+            for (int place = 0; place < copied->length; place++)
+                to[place] = from[place];
     }
-    for (Py_ssize_t at = 0; at < length; at++) {
-        float *place = place_of(plate, field, at, own, row);
-        if (place != NULL && put_value(plate, field, items[at], own, place) < 0)
-            return -1;
-    }
-    return 0;
 }
 
 static void forget(const Plate *plate, Proof *proof)
@@ -338,15 +426,17 @@ static void forget(const Plate *plate, Proof *proof)
     PyMem_Free(proof->values);
     PyMem_Free(proof->parts);
     PyMem_Free(proof->numbers);
+    PyMem_Free(proof->sets);
     memset(proof, 0, sizeof(Proof));
 }
 
 static int begin(const Plate *plate, Proof *proof)
 {
-    proof->numbers = PyMem_Calloc(plate->numbers, sizeof(float));
+    proof->numbers = PyMem_Calloc(plate->numbers + 1, sizeof(float));
+    proof->sets = PyMem_Calloc(plate->sets + 1, sizeof(Set));
     proof->values = PyMem_Calloc(plate->values, sizeof(PyObject *));
     proof->parts = PyMem_Calloc(plate->count, sizeof(PyObject *));
-    if (proof->numbers != NULL && proof->values != NULL && proof->parts != NULL)
+    if (proof->numbers != NULL && proof->sets != NULL && proof->values != NULL && proof->parts != NULL)
         return 0;
     forget(plate, proof);
     PyErr_NoMemory();
@@ -363,6 +453,7 @@ static int no_sheet(const Plate *plate)
 static int correct_proof(const Plate *plate, PyObject *sheet, const Proof *proof)
 {
     Py_ssize_t field = 0;
+    int rest = 0;
     if (!PyList_Check(sheet) || PyList_GET_SIZE(sheet) > plate->count)
         return no_sheet(plate);
     for (Py_ssize_t place = 0; place < PyList_GET_SIZE(sheet); place++) {
@@ -373,10 +464,11 @@ static int correct_proof(const Plate *plate, PyObject *sheet, const Proof *proof
         PyObject **items = PySequence_Fast_ITEMS(part);
         if (length > plate->count - field)
             return no_sheet(plate);
-        memcpy(plate->sheet + field, items, sizeof(PyObject *) * length);
+        for (; rest < plate->rest_count && plate->rest[rest] < field + length; rest++)
+            plate->sheet[rest] = items[plate->rest[rest] - field];
         if (part != proof->parts[place]) {
             for (at = 0; at < length; at++)
-                if (!plate->fields[field + at].named &&
+                if (plate->fields[field + at].kind < PAIRS &&
                     correct_field(plate, plate->fields + field + at, items[at], proof) < 0)
                     return -1;
             Py_XSETREF(proof->parts[place], PyTuple_Check(part) ? Py_NewRef(part) : NULL);
@@ -401,14 +493,10 @@ static int put_sheet(const Plate *plate, PyObject *sheet, PyObject *seat, Proof 
         forget(plate, proof); /* it may be half corrected */
         return -1;
     }
-    const Turn *turn = plate->turns + own;
-    for (int at = 0; at < turn->count; at++) {
-        const Stretch *copied = turn->stretches + at;
-        memcpy(row + copied->to, proof->numbers + copied->from, sizeof(float) * copied->length);
-    }
-    for (int at = 0; at < plate->named_count; at++) {
-        int named = plate->named[at];
-        if (print_field(plate, plate->fields + named, plate->sheet[named], (int)own, row) < 0)
+    print_proof(plate, proof, (int)own, row);
+    for (int at = 0; at < plate->rest_count; at++) {
+        const Field *field = plate->fields + plate->rest[at];
+        if (plate->sheet[at] != Py_None && put_tuples(plate, field, plate->sheet[at], (int)own, row + field->start) < 0)
             return -1;
     }
     return 0;
@@ -488,10 +576,12 @@ static void plate_dealloc(Plate *plate)
     for (int at = 0; plate->proofs != NULL && at < plate->rows; at++)
         forget(plate, plate->proofs + at);
     PyMem_Free(plate->proofs);
-    for (int own = 0; plate->turns != NULL && own < plate->seats; own++)
+    for (int own = 0; plate->turns != NULL && own < plate->seats; own++) {
         PyMem_Free(plate->turns[own].stretches);
+        PyMem_Free(plate->turns[own].places);
+    }
     PyMem_Free(plate->turns);
-    PyMem_Free(plate->named);
+    PyMem_Free(plate->rest);
     PyMem_Free(plate->sheet);
     for (Py_ssize_t at = 0; plate->fields != NULL && at < plate->count; at++)
         PyMem_Free(plate->fields[at].table);
@@ -535,17 +625,27 @@ static int take_field(Plate *plate, Field *field, PyObject *values)
     int bad = field->kind < 0 || field->kind >= KINDS || field->start < 0 || field->count < 1 || field->per_row < 1;
     bad = bad || field->size < least || (long long)field->start + (long long)rows * field->per_row * field->size > plate->size;
     bad = bad || (field->kind == NUMBER && PyList_GET_SIZE(amounts) != field->count);
+    bad = bad || (field->kind >= PAIRS && (field->turned || field->per_row > 1));
+    bad = bad || ((field->kind == SEAT || field->kind == SEATS) && (field->count > seats || field->low));
     if (bad) {
         PyErr_Format(PyExc_ValueError, "this field does not fit: %R", values);
         return -1;
     }
     field->others = !!field->others;
-    field->named = field->kind == SEAT || field->kind >= SEATS;
     field->values = (field->turned ? seats : 1) * field->per_row;
+    field->listed = field->turned || field->values > 1;
+    field->group = field->kind == SEAT     ? ONE_SEAT
+                   : field->kind == SEATS  ? SOME_SEATS
+                   : field->kind == CHOICE ? ONE_THING
+                                           : SOME_THINGS;
+    field->is_set = field->kind == SEAT || field->kind == SEATS || field->kind == CHOICE || field->kind == MANY;
+    field->is_set = field->is_set && field->count <= BITS && field->low > -BITS && field->low < BITS;
     field->first = plate->values;
-    field->kept = plate->numbers;
     plate->values += field->values;
-    plate->numbers += field->values * field->size;
+    if (!field->is_set && field->kind < PAIRS) {
+        field->kept = plate->numbers;
+        plate->numbers += field->values * field->size;
+    }
     return take_table(field, amounts);
 }
 
@@ -560,23 +660,51 @@ static void add_stretch(Turn *turn, int from, int to, int length)
         turn->stretches[turn->count++] = (Stretch){from, to, length};
 }
 
-/* For each seat how a proof becomes its row: of each field of all seats first the rows from its own on, then the rest. */
+static void number_sets(Plate *plate)
+{
+    for (int group = 0; group < GROUPS; group++) {
+        for (Py_ssize_t at = 0; at < plate->count; at++) {
+            Field *field = plate->fields + at;
+            if (field->is_set && field->group == group) {
+                field->kept = plate->sets;
+                plate->sets += field->values;
+            }
+        }
+        plate->ends[group] = plate->sets;
+    }
+}
+
+/* Where a value of a field is printed for a seat, or -1 for the own one where only others have rows. */
+static int place_of(const Plate *plate, const Field *field, int at, int own)
+{
+    if (!field->turned)
+        return field->start + at * field->size;
+    int place = turned(at / field->per_row, own, plate->seats) - field->others;
+    return place < 0 ? -1 : field->start + (place * field->per_row + at % field->per_row) * field->size;
+}
+
+/* For each seat how a proof becomes its row. */
 static int make_turns(Plate *plate)
 {
     for (int own = 0; own < plate->seats; own++) {
         Turn *turn = plate->turns + own;
-        turn->stretches = PyMem_Calloc(2 * plate->count + 1, sizeof(Stretch));
-        if (turn->stretches == NULL)
+        turn->stretches = PyMem_Calloc(plate->values + 1, sizeof(Stretch));
+        turn->places = PyMem_Calloc(plate->sets + 1, sizeof(int));
+        if (turn->stretches == NULL || turn->places == NULL)
             return -1;
         for (Py_ssize_t at = 0; at < plate->count; at++) {
             const Field *field = plate->fields + at;
-            int row = field->per_row * field->size, first = own + field->others, seats = plate->seats;
-            if (!field->turned) {
-                add_stretch(turn, field->kept, field->start, row);
+            int seats = plate->seats, row = field->per_row * field->size, first = own + field->others;
+            for (int value = 0; field->is_set && value < field->values; value++)
+                turn->places[field->kept + value] = place_of(plate, field, value, own);
+            if (field->is_set || field->kind >= PAIRS)
                 continue;
+            if (field->turned) { /* the rows from its own on, then the rest */
+                add_stretch(turn, field->kept + first * row, field->start, (seats - first) * row);
+                add_stretch(turn, field->kept, field->start + (seats - first) * row, own * row);
+            } else {
+                add_stretch(turn, field->kept, field->start, row);
             }
-            add_stretch(turn, field->kept + first * row, field->start, (seats - first) * row);
-            add_stretch(turn, field->kept, field->start + (seats - first) * row, own * row);
         }
     }
     return 0;
@@ -604,11 +732,11 @@ static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keyword
     plate->rows = rows;
     plate->count = PyList_GET_SIZE(fields);
     plate->fields = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(Field));
-    plate->named = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(int));
+    plate->rest = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(int));
     plate->sheet = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(PyObject *));
     plate->proofs = PyMem_Calloc(rows, sizeof(Proof));
     plate->turns = PyMem_Calloc(seats, sizeof(Turn));
-    if (plate->fields == NULL || plate->named == NULL || plate->sheet == NULL || plate->proofs == NULL || plate->turns == NULL) {
+    if (plate->fields == NULL || plate->rest == NULL || plate->sheet == NULL || plate->proofs == NULL || plate->turns == NULL) {
         Py_DECREF(plate);
         return PyErr_NoMemory();
     }
@@ -618,8 +746,9 @@ static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keyword
             return NULL;
         }
     for (int at = 0; at < plate->count; at++)
-        if (plate->fields[at].named)
-            plate->named[plate->named_count++] = at;
+        if (plate->fields[at].kind >= PAIRS)
+            plate->rest[plate->rest_count++] = at;
+    number_sets(plate);
     if (make_turns(plate) < 0) {
         Py_DECREF(plate);
         return PyErr_NoMemory();
@@ -660,10 +789,11 @@ static PyObject *mark(PyObject *module, PyObject *const *args, Py_ssize_t count)
         PyObject *actions = PyList_GET_ITEM(args[0], at);
         char *row = (char *)view.buf + at * width;
         for (Py_ssize_t place = 0; PyList_Check(actions) && place < PyList_GET_SIZE(actions); place++) {
-            Py_ssize_t action = PyLong_AsSsize_t(PyList_GET_ITEM(actions, place));
-            if (action < 0 || action >= width) {
-                if (!PyErr_Occurred())
-                    PyErr_Format(PyExc_ValueError, "there is no action %zd among %zd", action, width);
+            long long action;
+            int failed = as_int(PyList_GET_ITEM(actions, place), &action) < 0;
+            if (failed || action < 0 || action >= width) {
+                if (!failed)
+                    PyErr_Format(PyExc_ValueError, "there is no action %lld among %zd", action, width);
                 PyBuffer_Release(&view);
                 return NULL;
             }
@@ -695,7 +825,46 @@ static PyObject *note(PyObject *module, PyObject *const *args, Py_ssize_t count)
     Py_RETURN_NONE;
 }
 
+PyDoc_STRVAR(refused_doc, "refused(legal, actions)\n--\n\nThe places of the actions that are not in the list of their place.");
+
+/* Whether a list holds a whole number: 1, 0, or -1 with an error. */
+static int holds(PyObject *list, long long wanted)
+{
+    long long found;
+    for (Py_ssize_t at = 0; at < PyList_GET_SIZE(list); at++) {
+        if (as_int(PyList_GET_ITEM(list, at), &found) < 0)
+            return -1;
+        if (found == wanted)
+            return 1;
+    }
+    return 0;
+}
+
+static PyObject *refused(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    if (count != 2 || !PyList_Check(args[0]) || !PyList_Check(args[1]) ||
+        PyList_GET_SIZE(args[0]) != PyList_GET_SIZE(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "refused takes a list of lists and a list of as many actions");
+        return NULL;
+    }
+    PyObject *places = PyList_New(0);
+    for (Py_ssize_t at = 0; places != NULL && at < PyList_GET_SIZE(args[0]); at++) {
+        PyObject *legal = PyList_GET_ITEM(args[0], at);
+        long long action;
+        int known = PyList_Check(legal) && as_int(PyList_GET_ITEM(args[1], at), &action) == 0;
+        if (!known)
+            PyErr_Clear(); /* too large a number is no action at all */
+        int held = known ? holds(legal, action) : 0;
+        PyObject *place = held ? NULL : PyLong_FromSsize_t(at);
+        if (held < 0 || (!held && (place == NULL || PyList_Append(places, place) < 0)))
+            Py_CLEAR(places);
+        Py_XDECREF(place);
+    }
+    return places;
+}
+
 static PyMethodDef functions[] = {
+    {"refused", (PyCFunction)(void (*)(void))refused, METH_FASTCALL, refused_doc},
     {"note", (PyCFunction)(void (*)(void))note, METH_FASTCALL, note_doc},
     {"mark", (PyCFunction)(void (*)(void))mark, METH_FASTCALL, mark_doc},
     {NULL, NULL, 0, NULL},

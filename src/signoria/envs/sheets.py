@@ -18,7 +18,7 @@ with the view, and with worlds that the seat cannot tell apart.
 from __future__ import annotations
 
 from array import array
-from itertools import chain, compress
+from itertools import compress
 from operator import ne
 from typing import TYPE_CHECKING, Any, Callable, Protocol, Sequence, TypeAlias
 
@@ -58,7 +58,6 @@ class Hand:
         import numpy as np
 
         self.seats, self.size = layout.seats, 0
-        self.places = range(len(layout.fields))
         self.writers: list[Write] = []
         self.singles: dict[int, tuple[slice, Stretches]] = {}  # fields of one value, which need no call
         self.offers: list[tuple[int, list[Write]]] = []  # of such a field: its place, and for each seat what writes it
@@ -106,32 +105,58 @@ class Hand:
 
 
 class Proof:
-    """The numbers of one table, seats in its order, and what they were made from."""
+    """The numbers of one table, seats in its order, and what they were made from, part by part."""
 
     def __init__(self, hand: Hand) -> None:
         import numpy as np
 
         self.hand = hand
-        self.values: list[Any] = [None] * len(hand.places)
+        self.values: list[Any] = []  # of each part: a tuple that never changes, or a list that is changed here alone
+        self.places: list[range] = []  # of its fields
+        self.offers: list[tuple[int, int, list[Write]]] = []  # part, place in it, and what writes it for each seat
         self.numbers = array("f", bytes(4 * hand.size))
         self.take = np.frombuffer(self.numbers, np.float32).take
 
     def write(self, sheet: Sheet, own: int, out: Any) -> None:
         """Correct what has changed, and copy all of it, turned towards the seat, into its array."""
-        hand, values, numbers = self.hand, self.values, self.numbers
-        singles, now = hand.singles, [*chain.from_iterable(sheet)]
-        for at in compress(hand.places, map(ne, now, values)):
+        if not self.values:
+            self.begin(sheet)
+        number = 0
+        for part in sheet:
+            if part is not self.values[number]:
+                self.correct(number, part)
+            number += 1  # noqa: SIM113 (sooner than to enumerate)
+        self.take(self.hand.turns[own], out=out, mode="clip")
+        for number, place, writers in self.offers:
+            if sheet[number][place]:
+                writers[own](sheet[number][place], None, out)
+
+    def begin(self, sheet: Sheet) -> None:
+        first = 0
+        for number, part in enumerate(sheet):
+            self.values.append([None] * len(part))
+            self.places.append(range(first, first + len(part)))
+            found = [(at - first, writers) for at, writers in self.hand.offers if at in self.places[-1]]
+            self.offers += [(number, place, writers) for place, writers in found]
+            first += len(part)
+
+    def correct(self, number: int, part: Sequence[Any]) -> None:
+        past, places, numbers = self.values[number], self.places[number], self.numbers
+        singles, writers, first = self.hand.singles, self.hand.writers, places.start
+        lasts = type(part) is tuple
+        if not lasts and type(past) is tuple:
+            past = self.values[number] = list(past)
+        for at in compress(places, map(ne, part, past)):
+            now = part[at - first]
             if at in singles:
                 place, known = singles[at]
-                numbers[place] = known[now[at]]
-                values[at] = now[at]
+                numbers[place] = known[now]
             else:
-                hand.writers[at](now[at], values[at], numbers)
-                values[at] = kept(now[at])
-        self.take(hand.turns[own], out=out, mode="clip")
-        for at, writers in hand.offers:
-            if now[at]:
-                writers[own](now[at], None, out)
+                writers[at](now, past[at - first], numbers)
+            if not lasts:
+                past[at - first] = kept(now)
+        if lasts:
+            self.values[number] = part
 
 
 def nothing(now: Any, past: Any, out: array[float]) -> None:

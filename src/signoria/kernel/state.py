@@ -27,6 +27,8 @@ NO_VALUE: Final = -(1 << 60)
 MOST_STEPS: Final = 10_000  # of the rules between two questions; games need less than a hundred
 AT_ONCE: Final = 8  # cards shuffled with one division of the bits; their orders stay below 2**62 up to 200 cards
 
+SEAT_BITS: Final = 6  # of an action in a trail
+
 # what went before; seat and action; random events and disclosures until then; who may know what was done; whom else
 # it concerns, in a game that keeps a log: shared by all copies
 Past = tuple[Any, int, int, int, int, int, int]
@@ -65,6 +67,7 @@ class State:
     """
 
     __slots__ = (
+        "chain",
         "concerned",
         "draws",
         "first_aside",
@@ -72,7 +75,6 @@ class State:
         "imagined",
         "log",
         "moves",
-        "past",
         "result",
         "scene",
         "script",
@@ -82,6 +84,7 @@ class State:
         "settings",
         "shown",
         "stack",
+        "trail",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, settings: tuple[int, ...]) -> None:
@@ -97,7 +100,8 @@ class State:
         self.stack: list[Frame[Any]] = []
         self.result = 0  # what the last finished frame returned
         self.log: Optional[list[Event]] = None
-        self.past: Optional[Past] = None
+        self.chain: Optional[Past] = None
+        self.trail: list[int] = []  # actions since then that nobody told anyone about, each with its seat
         self.moves = 0
         self.imagined = False
         self.set_up = False  # whether it began from a position that somebody set up
@@ -257,7 +261,7 @@ class State:
         if self.log is not None:
             self._act_in_sight(seat, action, self.log)
             return
-        self.past = (self.past, seat, action, 0, 0, 0, 0)  # where nothing is told, nothing is taken back
+        self.trail.append(action << SEAT_BITS | seat)  # where nothing is told, nothing is taken back
         if action >= self.first_aside:
             self.act_aside(seat, action)
             return
@@ -279,7 +283,7 @@ class State:
             known = 1 << seat if frame.waiting and frame.lie_face_down() else PUBLIC
             frame.answer(self, seat, action)
             self.run()
-        self.past = (
+        self.chain = (
             self.past, seat, action, draws, shown, known, taking_back.concerned(self, seat, known, frame, mark)
         )  # fmt: skip
 
@@ -413,13 +417,30 @@ class State:
 
     # -- copies, undo, record
 
+    @property
+    def past(self) -> Optional[Past]:
+        """What has been done, as a chain from the last action on.
+
+        Searches and environments play millions of actions without a log, and a link for each would keep the collector
+        of garbage busy: theirs are linked only when somebody asks.
+        """
+        for entry in self.trail:
+            self.chain = (self.chain, entry & (1 << SEAT_BITS) - 1, entry >> SEAT_BITS, 0, 0, 0, 0)
+        self.trail.clear()
+        return self.chain
+
+    @past.setter
+    def past(self, past: Optional[Past]) -> None:
+        self.chain, self.trail = past, []
+
     def carry(self, g: State) -> None:
         """Copy the fields of this base class, all but the log, into a fresh state that may come from `__new__`."""
         # at most three at once: of four CPython makes a tuple
         g.game, g.settings, g.seats = self.game, self.settings, self.seats
         g.seed, g.draws, g.shown = self.seed, self.draws, self.shown
         g.concerned, g.scene, g.set_up = self.concerned, self.scene, self.set_up
-        g.past, g.moves, g.imagined = self.past, self.moves, self.imagined
+        g.chain, g.moves, g.imagined = self.chain, self.moves, self.imagined
+        g.trail = self.trail[:] if self.trail else []
         g.result, g.first_aside, g.log = self.result, self.first_aside, None
         g.script = self.script[:] if self.script else []
         stack: list[Frame[Any]] = []

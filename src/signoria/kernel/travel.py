@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from signoria.kernel.state import State
 
 MOST_ARGUMENTS = 12
-SHARED = ("box", "first_aside", "game", "past")  # what an imagined state has from its title; its chain of actions
+# what an imagined state has from its title; its chain of actions
+SHARED = ("box", "chain", "first_aside", "game", "trail")
 
 
 def field_names(kind: type) -> list[str]:

@@ -19,7 +19,9 @@ from signoria.testing.affairs import affairs, meddling
 from signoria.titles import title
 
 TAKEN_BACK = 0.25  # how often law 13 plays the game again without an action
-UNSEEN_SLOTS = frozenset({"game", "box", "log", "past", "moves", "imagined", "result", "script", "stack", "concerned"})
+UNSEEN_SLOTS = frozenset(
+    {"game", "box", "log", "chain", "trail", "moves", "imagined", "result", "script", "stack", "concerned"}
+)
 
 
 class LawBroken(AssertionError):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Optional
 
+from signoria.kernel import Frame
+from signoria.kernel.parts import Flags, Part
 from signoria.titles.condottiere.rules.names import (
     CAPTURE_REGIONS,
     COURTESAN,
@@ -20,6 +22,7 @@ from signoria.titles.condottiere.rules.names import (
 from signoria.titles.condottiere.rules.view import FACE_DOWN, STAGES, running_battle
 
 if TYPE_CHECKING:
+    from signoria.titles.condottiere.rules.battle import Battle
     from signoria.titles.condottiere.rules.box import Box
     from signoria.titles.condottiere.rules.state import Condottiere
 
@@ -30,12 +33,18 @@ class Scribe:
     """Writes the sheets of one table. What is worked out is kept until what it hangs on has changed."""
 
     __slots__ = (
-        "aside", "box", "connected", "courtesans", "discards", "drummers", "highest", "lines", "realms", "regions",
-        "spring", "strengths", "winter",
+        "aside", "battle", "box", "connected", "courtesans", "discards", "drummers", "fighters", "highest", "lines",
+        "options", "passed", "realms", "regions", "settings", "spring", "stage", "strengths", "top", "winter",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.box: Optional[Box] = None
+        self.settings: tuple[int, ...] = ()
+        self.options: Part = ()
+        self.top: Optional[Frame[Condottiere]] = None  # the frame that asks; the stage and the battle are its own
+        self.stage = NOBODY
+        self.battle: Optional[Battle] = None
+        self.passed, self.fighters = Flags(), Flags()
         self.lines: list[list[int]] = []
         self.winter = self.spring = False
         self.highest = NOBODY
@@ -51,6 +60,16 @@ class Scribe:
     def remember(self, g: Condottiere, lines: list[list[int]]) -> None:
         fresh = self.box is not g.box
         self.box = g.box
+        if self.settings is not g.settings:
+            chosen = self.settings = g.settings
+            self.options = (
+                chosen[DRAW_AFTER_BATTLE], chosen[LARGER_KINGDOMS], chosen[CAPTURE_REGIONS], chosen[HIDDEN_CARDS],
+                chosen[PLAY_FOR_POINTS],
+            )  # fmt: skip
+        if not g.stack or g.stack[-1] is not self.top:
+            self.top = g.stack[-1] if g.stack else None
+            self.stage = PLACES[type(self.top).__name__] if self.top is not None else NOBODY
+            self.battle = running_battle(g)
         if fresh or self.lines != lines:
             self.lines = [line[:] for line in lines]
             self.winter, self.spring = g.in_play(WINTER), g.in_play(SPRING)
@@ -66,14 +85,13 @@ class Scribe:
             self.aside = laid_aside(g)
 
     def sheet(self, g: Condottiere, seat: int) -> list[object]:
-        battle = running_battle(g)
         lines = [g.face_up(other) for other in range(g.seats)]
         hand, width = seat * KIND_COUNT, g.seats * KIND_COUNT
-        chosen = g.settings
         known = g.known[seat * width : (seat + 1) * width]
         self.remember(g, lines)
-        seen: list[object] = [
-            PLACES[type(g.stack[-1]).__name__] if g.stack else NOBODY,
+        battle = self.battle
+        table: list[object] = [
+            self.stage,
             g.battles,
             g.holder,
             battle.turn if battle else NOBODY,
@@ -88,20 +106,17 @@ class Scribe:
             g.box.total_needed[g.seats],
             g.group_needed(),
             g.finalists,
-            chosen[DRAW_AFTER_BATTLE],
-            chosen[LARGER_KINGDOMS],
-            chosen[CAPTURE_REGIONS],
-            chosen[HIDDEN_CARDS],
-            chosen[PLAY_FOR_POINTS],
+        ]
+        seats: list[object] = [
             g.games,
-            g.standing() if chosen[PLAY_FOR_POINTS] else self.regions,
+            g.standing() if g.settings[PLAY_FOR_POINTS] else self.regions,
             g.hand_size,
             lines,
             self.strengths,
             self.courtesans,
             self.drummers,
-            bits(battle.passed if battle else 0, g.seats),
-            bits(battle.fighters if battle else 0, g.seats),
+            self.passed.of(battle.passed if battle else 0, g.seats),
+            self.fighters.of(battle.fighters if battle else 0, g.seats),
             g.realms,
             self.connected,
             self.aside,
@@ -110,7 +125,7 @@ class Scribe:
             g.lines[seat][-1] if g.down >> seat & 1 else FACE_DOWN,
             g.secret_discards[hand : hand + KIND_COUNT],
         ]
-        return [seen]
+        return [table, self.options, seats]
 
 
 def count_of(line: list[int], kind: int) -> int:
@@ -130,7 +145,3 @@ def laid_aside(g: Condottiere) -> list[int]:
             found[at // KIND_COUNT] += count
         at += 1  # noqa: SIM113 (compiled, this is faster than to enumerate)
     return found
-
-
-def bits(seats: int, count: int) -> list[int]:
-    return [seats >> seat & 1 for seat in range(count)]

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from signoria.titles.condottiere.rules.state import Condottiere
 
 
-FACE_DOWN = -1
+FACE_DOWN: Final = -1
 STAGES: Final[dict[str, Stage]] = {
     "ChooseRegion": "choose_region",
     "Battle": "battle",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Optional
 
+from signoria.kernel.parts import Part
 from signoria.titles.il_principe.rules import scoring
 from signoria.titles.il_principe.rules.building import Building, buildable
 from signoria.titles.il_principe.rules.group import GroupAuction
@@ -17,17 +18,19 @@ if TYPE_CHECKING:
 
 PLACES: Final[dict[str, int]] = {name: place for place, name in enumerate(STAGES)}
 EDITION, MONEY_VARIANT, OPEN_MONEY = 0, 1, 2  # places of the options in `settings`
-NO_AUCTION: Final[list[object]] = [None, None, None, None, None, None]
-NO_BUILDING: Final[list[object]] = [None, None, None]
+NO_AUCTION: Final[Part] = (None,) * 6
+NO_BUILDING: Final[Part] = (None,) * 3
 
 
 class Scribe:
     """Writes the sheets of one table. What is worked out is kept until what it hangs on has changed."""
 
-    __slots__ = ("box", "down", "hand", "hand_sizes", "prospects", "role", "shields", "up")
+    __slots__ = ("box", "down", "hand", "hand_sizes", "options", "prospects", "role", "settings", "shields", "up")
 
     def __init__(self) -> None:
         self.box: Optional[Box] = None
+        self.settings: tuple[int, ...] = ()
+        self.options: Part = ()
         self.shields: list[int] = []
         self.role: list[int] = []
         self.up: list[int] = []
@@ -39,6 +42,9 @@ class Scribe:
     def remember(self, g: Principe) -> None:
         fresh = self.box is not g.box
         self.box = g.box
+        if self.settings is not g.settings:
+            self.settings = g.settings
+            self.options = g.settings[EDITION], g.settings[MONEY_VARIANT], g.settings[OPEN_MONEY]
         if fresh or self.shields != g.shields or self.role != g.role or self.up != g.up or self.down != g.down:
             self.shields, self.role, self.up, self.down = g.shields[:], g.role[:], g.up[:], g.down[:]
             self.prospects = prospects(g)
@@ -50,9 +56,6 @@ class Scribe:
         over, hand = not g.stack, seat * COLOR_COUNT
         self.remember(g)
         table: list[object] = [
-            g.settings[EDITION],
-            g.settings[MONEY_VARIANT],
-            g.settings[OPEN_MONEY],
             NOBODY if over else PLACES[type(g.stack[-1]).__name__],
             g.round,
             g.last,
@@ -84,7 +87,7 @@ class Scribe:
             None if over else buildable(g, seat),
             own_offer(g, seat),
         ]
-        return [table, auction(g), building(g), seats]
+        return [self.options, table, auction(g), building(g), seats]
 
 
 def hand_sizes(g: Principe) -> list[int]:
@@ -96,7 +99,7 @@ def hand_sizes(g: Principe) -> list[int]:
     return found
 
 
-def auction(g: Principe) -> list[object]:
+def auction(g: Principe) -> object:
     frame = g.stack[-1] if g.stack else None
     if isinstance(frame, GroupAuction):
         return [frame.color, g.pool[frame.color], NOBODY, max(frame.high, 0), frame.leader, frame.bidders]
@@ -105,7 +108,7 @@ def auction(g: Principe) -> list[object]:
     return NO_AUCTION
 
 
-def building(g: Principe) -> list[object]:
+def building(g: Principe) -> object:
     frame = g.stack[-1] if g.stack else None
     return [frame.seat, frame.city, frame.left] if isinstance(frame, Building) else NO_BUILDING
 

@@ -35,7 +35,7 @@ CUBE = Noun("cube", CUBES)
 OBJECTIVE = Noun("objective", OBJECTIVES)
 NOUNS = (KIND, EFFECT, PLACE, SLOT, AS_FOOD, AS_GOLD, DESIGN, POST, TROOP, NUMBER, LEAVING, TOKEN, CUBE, OBJECTIVE)
 
-VERBS = Verbs()
+VERBS: Final = Verbs()
 ACTIVATE: Final = VERBS.verb("activate", EFFECT)
 TAKE_FAVOR: Final[int] = VERBS.action("take_favor")
 CHANGE: Final = VERBS.verb("change", PLACE, SLOT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from signoria.titles.principato.rules import scoring
 from signoria.titles.principato.rules.activation import Activation, Exchange
@@ -22,8 +22,8 @@ from signoria.titles.principato.rules.turn import Turn
 if TYPE_CHECKING:
     from signoria.titles.principato.rules.state import Principato
 
-UNCOUNTED = -1
-FACE_DOWN = -1
+UNCOUNTED: Final = -1
+FACE_DOWN: Final = -1
 
 
 def view(g: Principato, viewer: int) -> View:

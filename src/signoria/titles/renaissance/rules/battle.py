@@ -31,8 +31,8 @@ from signoria.titles.renaissance.rules.names import (
 from signoria.titles.renaissance.rules.reactions import Counter, Retreats, Sign, Traitor
 from signoria.titles.renaissance.rules.state import Italy
 
-MOST_BOUGHT_ATTACK = 3
-MOST_BOUGHT_DEFENCE = 2
+MOST_BOUGHT_ATTACK: Final = 3
+MOST_BOUGHT_DEFENCE: Final = 2
 
 
 class Battle(Fight):

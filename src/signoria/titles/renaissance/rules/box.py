@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from signoria.kernel.components import Pack
+from signoria.titles.renaissance.rules.masks import listed
 from signoria.titles.renaissance.rules.names import (
     ARTISTS,
     BETRAYAL,
@@ -196,6 +197,7 @@ class Box:
             self.roads[a] |= 1 << b
             self.roads[b] |= 1 << a
         self.sea = [0] * CITY_COUNT
+        self.linked: list[list[int]] = []  # of each city those that a road or the sea leads to; by for_table
 
     def for_table(self, setup: int, seats: int, variant: int) -> Box:
         """These figures with the map as it is open at one table; made once."""
@@ -222,4 +224,5 @@ class Box:
             box.roads[city] = self.roads[city] & box.open_cities
             if open_ports >> city & 1:  # a road between two ports goes before the sea (2.3)
                 box.sea[city] = open_ports & ~box.roads[city] & ~(1 << city)
+        box.linked = [listed(roads | sea) for roads, sea in zip(box.roads, box.sea)]
         return box

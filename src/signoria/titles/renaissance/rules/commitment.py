@@ -33,8 +33,8 @@ FIGHTER_COUNT: Final = len(FIGHTERS)
 
 Means = tuple[int, ...]  # how many of each fighter, then whether an engineer, whether a felon
 
-_attacks: dict[Means, list[int]] = {}
-_defences: dict[Means, list[int]] = {}
+_attacks: Final[dict[Means, list[int]]] = {}
+_defences: Final[dict[Means, list[int]]] = {}
 
 
 def means(g: Italy, seat: int, bought: int) -> Means:

@@ -6,7 +6,7 @@ from typing import Final
 
 from signoria.kernel import PUBLIC, Frame, Message
 from signoria.titles.renaissance.rules import diplomacy, yellow
-from signoria.titles.renaissance.rules.masks import listed, usual_codes
+from signoria.titles.renaissance.rules.masks import listed
 from signoria.titles.renaissance.rules.names import CITY_COUNT, NOBODY, YELLOW_IN_EXPANSION
 from signoria.titles.renaissance.rules.state import Italy
 from signoria.titles.renaissance.rules.verbs import EXPAND, PASS_EXPANSION
@@ -54,7 +54,8 @@ class Expansion(Frame[Italy]):
             for origin in listed(self.origins(g, seat)):
                 targets = self.reach(g, seat, origin) & free
                 if targets:
-                    found += usual_codes(EXPANSIONS_FROM[origin], targets)
+                    base = EXPANSIONS_FROM[origin]
+                    found += [base + target for target in g.box.linked[origin] if targets >> target & 1]
         found.append(PASS_EXPANSION)
         if g.settings[YELLOW_IN_EXPANSION]:
             yellow.options(g, seat, found)

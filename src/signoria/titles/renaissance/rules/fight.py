@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional, Self
+from typing import Final, Optional, Self
 
 from signoria.kernel import Frame
 from signoria.titles.renaissance.rules.names import (
@@ -19,11 +19,11 @@ from signoria.titles.renaissance.rules.names import (
 )
 from signoria.titles.renaissance.rules.state import Italy
 
-ATTACK = 0
-DEFENCE = 1
-REPULSED = 0
-CAPTURED = 1
-TIED = 2
+ATTACK: Final = 0
+DEFENCE: Final = 1
+REPULSED: Final = 0
+CAPTURED: Final = 1
+TIED: Final = 2
 
 
 class Fight(Frame[Italy]):

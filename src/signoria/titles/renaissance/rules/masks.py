@@ -11,55 +11,36 @@ TABLES: Final = [
     for first in range(0, 4 * BITS, BITS)
 ]
 
-REMEMBERED: Final = 1 << 12  # lists kept at most: the same sets are asked for again and again, within a game
+REMEMBERED: Final = 1 << 12  # lists kept at most: views show the same sets again and again
 LISTS: Final[dict[int, list[int]]] = {}  # of a bit set: its cities
-CODES: Final[dict[int, list[int]]] = {}  # of a base and a bit set: the codes
 
 
 def listed(cities: int) -> list[int]:
-    """The cities of a bit set, ascending; the list is shared and must not be changed."""
-    found = LISTS.get(cities)
-    if found is None:
-        found = split(cities)
-        remember(LISTS, cities, found)
+    """The cities of a bit set, ascending."""
+    found = TABLES[0][cities & CHUNK] + TABLES[1][cities >> BITS & CHUNK]
+    found += TABLES[2][cities >> 2 * BITS & CHUNK]
+    found += TABLES[3][cities >> 3 * BITS]
     return found
 
 
-def split(cities: int) -> list[int]:
-    return (
-        TABLES[0][cities & CHUNK]
-        + TABLES[1][cities >> BITS & CHUNK]
-        + TABLES[2][cities >> 2 * BITS & CHUNK]
-        + TABLES[3][cities >> 3 * BITS]
-    )
-
-
-def remember(kept: dict[int, list[int]], key: int, found: list[int]) -> None:
-    if len(kept) == REMEMBERED:
-        kept.clear()
-    kept[key] = found
-
-
 def members(cities: int) -> list[int]:
-    """The cities of a bit set, ascending."""
-    return listed(cities)[:] if cities else []
+    """As `listed`, for sets that come again and again, such as those of views."""
+    if not cities:
+        return []
+    found = LISTS.get(cities)
+    if found is None:
+        found = listed(cities)
+        if len(LISTS) == REMEMBERED:
+            LISTS.clear()
+        LISTS[cities] = found
+    return found[:]
 
 
 def lists(sets: list[int]) -> list[list[int]]:
     """The members of each bit set."""
-    return [(LISTS.get(cities) or listed(cities))[:] if cities else [] for cities in sets]
+    return [members(cities) if cities else [] for cities in sets]
 
 
 def codes(base: int, cities: int) -> list[int]:
     """The code `base + city` for each city of a bit set."""
-    return [base + city for city in split(cities)]
-
-
-def usual_codes(base: int, cities: int) -> list[int]:
-    """As `codes`, for few cities that come up again and again; the list is shared and must not be changed."""
-    key = base << 4 * BITS | cities
-    found = CODES.get(key)
-    if found is None:
-        found = codes(base, cities)
-        remember(CODES, key, found)
-    return found
+    return [base + city for city in listed(cities)]

@@ -7,7 +7,7 @@ from typing import Final
 from signoria.kernel import PUBLIC, Message
 from signoria.titles.renaissance.rules import yellow
 from signoria.titles.renaissance.rules.battle import Battle
-from signoria.titles.renaissance.rules.masks import listed, usual_codes
+from signoria.titles.renaissance.rules.masks import listed
 from signoria.titles.renaissance.rules.names import BLUE_COUNT, CHEVAUCHEE, CITY_COUNT, NOBODY
 from signoria.titles.renaissance.rules.seats_phase import SeatsPhase
 from signoria.titles.renaissance.rules.state import Italy
@@ -37,11 +37,9 @@ class CombatPhase(SeatsPhase):
         if self.may_attack(g, seat):
             targets = self.possible_targets(g, seat)
             ridden_to = listed(targets) if g.holds(seat, CHEVAUCHEE) else []
-            roads, sea = g.box.roads, g.box.sea
             for origin in listed(g.possible_origins(seat)):
-                reached = (roads[origin] | sea[origin]) & targets  # 5.5
-                if reached:
-                    found += usual_codes(ATTACKS_FROM[origin], reached)
+                attacks = ATTACKS_FROM[origin]
+                found += [attacks + target for target in g.box.linked[origin] if targets >> target & 1]  # 5.5
                 if ridden_to:
                     rides = RIDES_FROM[origin]
                     found += [rides + target for target in ridden_to]

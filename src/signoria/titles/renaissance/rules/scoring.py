@@ -40,17 +40,17 @@ def complete_provinces(g: Italy, seat: int) -> int:
     return found
 
 
-def incomes(g: Italy) -> list[int]:
-    """What each seat gets at the end of the turn (8.2)."""
-    level, pay, pillaged, found, city = g.level, g.box.level_income, g.pillaged, [0] * g.seats, 0
-    for owner in g.owner:
-        if owner >= 0 and not pillaged >> city & 1:
-            found[owner] += pay[level[city]]
-        city += 1  # noqa: SIM113 (compiled, this is faster than to enumerate)
-    venice = g.seat_of(VENICE)
-    if venice >= 0 and g.has_power(venice, VENICE):
-        found[venice] += g.box.venice_ducats
+def income(g: Italy, seat: int) -> int:
+    """What a seat gets at the end of the turn (8.2)."""
+    level, pay = g.level, g.box.level_income
+    found = g.box.venice_ducats if g.has_power(seat, VENICE) else 0
+    for city in listed(g.held[seat] & ~g.pillaged):
+        found += pay[level[city]]
     return found
+
+
+def incomes(g: Italy) -> list[int]:
+    return [income(g, seat) for seat in range(g.seats)]
 
 
 def score_turn(g: Italy) -> None:

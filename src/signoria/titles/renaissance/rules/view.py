@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from signoria.titles.renaissance.rules.fight import Fight
 from signoria.titles.renaissance.rules.market import Market
@@ -19,7 +19,7 @@ from signoria.titles.renaissance.rules.scoring import complete_provinces, income
 from signoria.titles.renaissance.rules.seen import Battle, View
 from signoria.titles.renaissance.rules.state import Italy
 
-HIDDEN = -2  # a slot filled face down
+HIDDEN: Final = -2  # a slot filled face down
 
 
 def view(g: Italy, seat: int) -> View:

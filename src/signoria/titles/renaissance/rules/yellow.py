@@ -7,7 +7,7 @@ from typing import Final
 from signoria.kernel import PUBLIC, Message
 from signoria.kernel.messages import NO_CHOICE
 from signoria.titles.renaissance.rules.embassy import Corruption, Neglect
-from signoria.titles.renaissance.rules.masks import codes, listed, usual_codes
+from signoria.titles.renaissance.rules.masks import codes, listed
 from signoria.titles.renaissance.rules.names import (
     AMBASSADOR,
     ARTIST,
@@ -92,8 +92,8 @@ def options(g: Italy, seat: int, found: list[int]) -> None:
     if g.holds(seat, MARRIAGE) and g.ducats[seat] >= g.box.dowry:
         found += codes(PLAY_MARRIAGE.zero, brides(g, seat))
     if g.holds(seat, ARTIST_OR_BANKER):
-        found += usual_codes(PLAY_ARTIST.zero, own_palaces(g, seat, True))
-        found += usual_codes(PLAY_BANKER.zero, own_palaces(g, seat, False) & ~g.bankers)
+        found += codes(PLAY_ARTIST.zero, own_palaces(g, seat, True))
+        found += codes(PLAY_BANKER.zero, own_palaces(g, seat, False) & ~g.bankers)
     if g.may_use_power(seat, SPAIN):
         found += codes(USE_SPAIN_RAID.zero, raid_targets(g, seat))
     if g.may_use_power(seat, FLORENCE):
