@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, Optional
 
 import pytest
 from house import House, hush, until
+from msgspec.structs import replace
 from test_table import scenario
 
+from signoria.bots import Sight
+from signoria.bots.promises import Propose, Word
+from signoria.server import thinker
 from signoria.server.speaking import told_to
 from signoria.server.thinker import Thinker, ThinkJob, Told
 from signoria.server.titles import game
@@ -111,5 +116,50 @@ def test_whoever_thinks_for_a_seat_keeps_what_the_seat_has_promised(level: str) 
     told = Told(0, 0, 1, "i_pass_this_battle", [], "battle_end", True, "accepted")
     text = game("condottiere").verbs.text
     assert {text(Thinker().think(job).action) for _ in range(4)} != {"pass"}
-    job.promises = {0: [told]}
+    job.promises = [told]
     assert {text(Thinker().think(job).action) for _ in range(4)} == {"pass"}
+
+
+class Whim:
+    """Speaks by chance."""
+
+    def choose(self, sight: Sight) -> int:
+        return sight.rng.choice(sight.options)
+
+    def aside(self, sight: Sight) -> Optional[int]:
+        return sight.rng.choice([None, *sight.asides])
+
+    def promise(self, sight: Sight) -> Optional[Word]:
+        return sight.rng.choice([None, *(Propose(to, "no_theft", (), "decade_end") for to in range(3))])
+
+
+def test_what_others_do_in_secret_moves_no_bot_to_speak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same knowledge, the same word: else a promise or an offer would tell that something was drafted just now."""
+    monkeypatch.setattr(thinker, "mannered", lambda base, title: Whim())
+    monkeypatch.setattr(thinker, "bot", lambda level, title, **more: Whim())
+    title, rng, words = game("princes"), Random(1), []
+    g = title.start(seats=4, seed=1)
+    for _ in range(40):
+        job = ThinkJob("t", "princes", 4, {}, g.seed, g.history(), 3, "expert/loyal", 5.0, speaks=True)
+        secret = next((action for action in g.asides(1) if title.verbs.text(action) == "offer_to 2"), None)
+        if secret is not None:
+            words.append(Thinker().think(job).said)
+            asked = replace(job, speaks=False, talkers=[(3, "expert")])
+            offered = Thinker().think(asked).action
+            for question in (job, asked):
+                question.actions = [*g.history(), (1, secret)]
+            assert Thinker().think(job).said == words[-1]
+            assert Thinker().think(asked).action == offered
+        g.act(g.first_to_act(), rng.choice(g.legal(g.first_to_act())))
+    assert len(words) - words.count(None) > 3 < words.count(None), "now and then it speaks, now and then it does not"
+
+
+def test_one_bot_speaks_in_secret_and_the_others_do_not_wait_for_it(tmp_path: Path) -> None:
+    @scenario(tmp_path)
+    async def _(house: House) -> None:
+        (me,), table = await with_bots(house, "princes", "expert", seats=4, pace=60_000)
+        async with me.sit(table.row.id) as seat:
+            for bot in (1, 2, 3):
+                await seat.ask({**CALM, "to": bot, "public": bot == 3})
+            assert set(table.driver.speaker.tasks) == {1, 2, 3}
+            await until(lambda: statuses(table, author=0) == ["accepted"] * 3)

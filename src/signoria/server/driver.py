@@ -59,7 +59,7 @@ class Driver:
         self.speaker = Speaker(table)
 
     def busy(self) -> bool:
-        return bool(self.tasks) or self.talk is not None or self.speaker.task is not None
+        return bool(self.tasks) or self.talk is not None or bool(self.speaker.tasks)
 
     def rest(self, seat: Optional[int] = None) -> None:
         """Give up what was being done for a seat, or for all."""
@@ -170,9 +170,8 @@ class Driver:
 
     def let_promise(self) -> None:
         """Bots speak of promises beside all this."""
-        promisers = self.speaker.promisers() if self._runs() else []
-        if promisers:
-            self.speaker.listen(self._job(*promisers[0]), self._whose())
+        if self._runs():
+            self.speaker.listen(self._job, self._whose())
 
     def _talkers(self) -> list[tuple[int, str]]:
         """The bots that talk, or of whom it is not known yet that they never do."""
@@ -306,7 +305,7 @@ class Driver:
         table = self.table
         job = self._job(seat, level)
         if table.pacts.rows:
-            job.promises = {seat: told_to(table, seat)}
+            job.promises = told_to(table, seat)
         job.seconds = pace.search_seconds(table.hall.settings, level, asked.tempo)
         job.budget += job.seconds
         try:

@@ -6,9 +6,11 @@ It is said beside the game: nobody waits for it, and no answer comes sooner or l
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Optional
+from functools import partial
+from typing import TYPE_CHECKING, Callable, Optional
 
 import structlog
+from msgspec.structs import replace
 
 from signoria.bots.characters import conduct_of
 from signoria.bots.promises import ACCEPTED, PROPOSED, pledges_of
@@ -25,34 +27,37 @@ from signoria.server.turns import Whose
 if TYPE_CHECKING:
     from signoria.server.table import Table
 
-NOTHING_YET = (-1, -1)
 log = structlog.get_logger("promises")
+
+Moment = tuple[int, int]  # how much was played at a table, and said of promises
 
 
 class Speaker:
-    """At most one thing is being thought of at a time; when it is said, there may be more."""
+    """Each bot thinks of what to say by itself: what one says in secret must not hold up the others.
+
+    A bot is asked whenever anything has happened. If that was nothing it may know of, it finds the same word as
+    before (`Thinker.speak`), so nobody learns from it that something happened.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.task: Optional[asyncio.Task[None]] = None
-        self.heard = NOTHING_YET  # the table when the bots last had nothing to say
+        self.tasks: dict[int, asyncio.Task[None]] = {}
+        self.heard: dict[int, Moment] = {}  # when each bot last had nothing to say
         self.knows = pledges_of(table.row.game) is not None
 
-    def listen(self, job: ThinkJob, whose: Whose) -> None:
-        """Let the bots speak, if anything has changed since they had nothing to say."""
-        if self.task is not None or self.heard == state_of(self.table):
-            return
-        job.promisers = self.promisers()
-        if not job.promisers:
-            return
-        job.promises = {seat: told_to(self.table, seat) for seat, _ in job.promisers}
-        self.task = asyncio.create_task(self._think(job, whose), name=f"promises at {mark(self.table.row.id)}")
-        self.task.add_done_callback(self._over)
+    def listen(self, job: Callable[[int, str], ThinkJob], whose: Whose) -> None:
+        """Let the bots speak for whom anything has changed since they had nothing to say."""
+        for seat, level in self.promisers():
+            if seat in self.tasks or self.heard.get(seat) == moment_of(self.table):
+                continue
+            work = self._think(replace(job(seat, level), promises=told_to(self.table, seat), speaks=True), whose)
+            self.tasks[seat] = asyncio.create_task(work, name=f"promises of seat {seat} at {mark(self.table.row.id)}")
+            self.tasks[seat].add_done_callback(partial(self._over, seat))
 
     def rest(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            self.task = None
+        for task in self.tasks.values():
+            task.cancel()
+        self.tasks.clear()
 
     def promisers(self) -> list[tuple[int, str]]:
         """Bots that speak first, or were spoken to; who only stands in for a person gives no word for them."""
@@ -65,26 +70,27 @@ class Speaker:
         ]
 
     async def _think(self, job: ThinkJob, whose: Whose) -> None:
-        table, state, began = self.table, state_of(self.table), table_time()
+        table, moment, began = self.table, moment_of(self.table), table_time()
         thought = await table.hall.thinkers.listen(job, whose)
         if thought.said is not None:
             await asyncio.sleep(max(0.0, began + table.hall.settings.bot_seconds - table_time()))
-        table.post(word_for, thought.seat, thought.said, state, asyncio.current_task())
+        table.post(word_for, job.seat, thought.said, moment, asyncio.current_task())
 
-    def _over(self, task: asyncio.Task[None]) -> None:
+    def _over(self, seat: int, task: asyncio.Task[None]) -> None:
         error = None if task.cancelled() else task.exception()
         if error is None:
             return
-        log.error("bots could not speak of promises", table=self.table.row.id, exc_info=error)
-        if self.task is task:
-            self.task, self.heard = None, state_of(self.table)
+        log.error("a bot could not speak of promises", table=self.table.row.id, seat=seat, exc_info=error)
+        if self.tasks.get(seat) is task:
+            del self.tasks[seat]
+            self.heard[seat] = moment_of(self.table)
 
 
 def table_time() -> float:
     return asyncio.get_running_loop().time()
 
 
-def state_of(table: Table) -> tuple[int, int]:
+def moment_of(table: Table) -> Moment:
     return table.written, table.pacts.said
 
 
@@ -112,24 +118,22 @@ def told_to(table: Table, seat: int) -> list[Told]:
 
 
 async def word_for(
-    table: Table, seat: int, said: Optional[Said], state: tuple[int, int], task: Optional[asyncio.Task[None]]
+    table: Table, seat: int, said: Optional[Said], moment: Moment, task: Optional[asyncio.Task[None]]
 ) -> None:
-    """What a bot says, if the table is still as it was when the bot looked at it."""
+    """What a bot says, whatever has happened since it looked, perhaps in secret, if that is still possible."""
     speaker = table.driver.speaker
-    if speaker.task is not task:
+    if speaker.tasks.get(seat) is not task:
         return
-    speaker.task = None
-    if state == state_of(table) and table.row.status == "running":
-        if said is None:
-            speaker.heard = state
-            return
-        try:
+    del speaker.tasks[seat]
+    try:
+        if said is None or table.row.status != "running":
+            speaker.heard[seat] = moment
+        else:
             await _say(table, seat, said)
-        except Denied as denied:
-            log.error("a bot's promise was refused", table=table.row.id, reason=denied.key)
-            speaker.heard = state_of(table)
-            return
-    table.driver.drive()
+    except Denied as denied:
+        log.info("a bot's word came too late", table=table.row.id, seat=seat, reason=denied.key)
+        speaker.heard[seat] = moment
+    table.driver.let_promise()
 
 
 async def _say(table: Table, seat: int, said: Said) -> None:

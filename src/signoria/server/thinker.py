@@ -90,8 +90,8 @@ class ThinkJob(msgspec.Struct):
     scene: str = ""  # the position that the game began from, unless it is the title's set-up
     base: int = 0  # so many actions are those that the process has of this table already; `actions` come after them
     coach: Optional[CoachQuestion] = None  # the seat wants advice, and no bot is to answer
-    promises: dict[int, list[Told]] = {}  # those that seats know, by seat
-    promisers: list[tuple[int, str]] = []  # seats and levels that are asked for a word about promises instead
+    promises: list[Told] = []  # those that the seat knows
+    speaks: bool = False  # a word about promises is wanted instead
     shared: bool = False  # others think about the same decision: what was found is told, not only what follows from it
 
 
@@ -163,11 +163,11 @@ class Thinker:
     def way(self, job: ThinkJob) -> Callable[[ThinkJob, State], Thought]:
         if job.coach:
             return self.advise
-        return self.listen if job.talkers else self.speak if job.promisers else self.choose
+        return self.listen if job.talkers else self.speak if job.speaks else self.choose
 
     def choose(self, job: ThinkJob, g: State) -> Thought:
         thinker = bot(job.level, job.game, seconds=job.seconds or None)
-        sight = Sight.blind(g, job.seat, Random(), recalls(thinker), pledges(job, job.seat))
+        sight = Sight.blind(g, job.seat, Random(), recalls(thinker), pledges(job))
         if sight.promises:
             thinker = mannered(thinker, job.game)
         if job.shared and isinstance(thinker, Master) and len(sight.options) > 1:
@@ -191,7 +191,7 @@ class Thinker:
         )
 
     def listen(self, job: ThinkJob, g: State) -> Thought:
-        """The first aside that any of these bots wants to make."""
+        """The first aside that any of these bots wants to make; each the same as long as it knows nothing new."""
         talks = False
         for seat, level in job.talkers:
             talker = bot(level, job.game)
@@ -199,25 +199,29 @@ class Thinker:
                 continue
             talks = True
             asides = g.asides(seat)
-            action = talker.aside(Sight.blind(g, seat, Random())) if asides else None
+            action = talker.aside(Sight.blind(g, seat, settled(job, g, seat))) if asides else None
             if action is not None and action in asides:
                 return Thought(action, seat=seat)
         return Thought(-1, talks=talks)
 
     def speak(self, job: ThinkJob, g: State) -> Thought:
-        """The first thing that any of these bots wants to say about promises."""
-        for seat, level in job.promisers:
-            promiser = mannered(bot(level, job.game), job.game)
-            if not isinstance(promiser, Promiser):
-                continue
-            word = promiser.promise(Sight.blind(g, seat, Random(), promises=pledges(job, seat)))
-            if word is not None:
-                return Thought(-1, seat=seat, said=said(word))
-        return Thought(-1)
+        """What a bot wants to say about promises: the same as long as it knows nothing new."""
+        promiser = mannered(bot(job.level, job.game), job.game)
+        if not isinstance(promiser, Promiser):
+            return Thought(-1)
+        sight = Sight.blind(g, job.seat, settled(job, g, job.seat), promises=pledges(job))
+        word = promiser.promise(sight)
+        return Thought(-1, seat=job.seat, said=said(word) if word is not None else None)
 
 
-def pledges(job: ThinkJob, seat: int) -> list[Pledge]:
-    return [told.pledge() for told in job.promises.get(seat, [])]
+def settled(job: ThinkJob, g: State, seat: int) -> Random:
+    """Chance by what a seat knows. Bots are asked for a word whenever anything has happened: if another draw could make
+    them speak, it would tell of what happened in secret."""
+    return Random(f"{job.seed.hex()} {seat} {g.view(seat)} {job.promises}")
+
+
+def pledges(job: ThinkJob) -> list[Pledge]:
+    return [told.pledge() for told in job.promises]
 
 
 def said(word: Word) -> Said:
