@@ -316,7 +316,7 @@ def test_a_bot_of_ones_own_may_promise_and_is_blamed_for_nonsense() -> None:
 def some_promises(g: State, seat: int, rng: Random) -> list[Pledge]:
     """Promises of every kind between this seat and another, in every state."""
     module = find_title(g.game.id).part("pacts")
-    found = []
+    found: list[Pledge] = []
     for template, nouns in module.TEMPLATES.items():
         other = rng.choice([each for each in range(g.seats) if each != seat])
         sizes = [g.seats if noun == "seat" else g.game.nouns[noun].size for noun in nouns]

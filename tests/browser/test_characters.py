@@ -25,6 +25,8 @@ def test_a_seat_is_given_a_bot_with_a_character(person: Come) -> None:
     expect(page.locator("main")).to_contain_text("counts for nobody’s rating")
     expect(page.get_by_role("radiogroup", name="Rated")).to_have_count(0)
     player.axe("characters-create")
+    page.get_by_label("Character of the bot on seat 2").select_option("treacherous")
+    expect(page.locator("ol.seats")).to_contain_text("Adept, treacherous")
     page.get_by_label("Level of the bot on seat 2").select_option("adaptive")
     expect(page.get_by_label("Character of the bot on seat 2")).to_have_count(0)
     expect(page.locator("ol.seats")).to_contain_text("Adaptive")

@@ -18,8 +18,8 @@ CAUTION: Final = 0.7  # of one's own limit, in case the rival would give less
 
 
 def bid(g: Table, seat: int, auction: Bidding, options: list[int]) -> int:
-    """Near what the keenest rival would give, then one more, up to the limit; Freeze Bid against the last rival for a
-    bargain."""
+    """One more than the others, up to the limit, for a tile at once near what the keenest rival would give; Freeze Bid
+    against the last rival for a bargain."""
     if v.USE_ALFONSO in options and len(g.hands[seat]) < g.hand_limit(seat):
         return v.USE_ALFONSO
     bids = v.BID.among(options)
@@ -34,42 +34,32 @@ def bid(g: Table, seat: int, auction: Bidding, options: list[int]) -> int:
     able = [other for other in bits_of(rivals & ~auction.frozen) if auction.can_bid(g, other)]
     if g.holds(seat, FREEZE_BID) and len(able) == 1 and limit - lowest >= 3:
         return v.FREEZE.of(able[0])
-    if g.holds(seat, FREEZE_BID) or is_last(g, worth, auction):
+    if not isinstance(auction, CityAuction) or g.holds(seat, FREEZE_BID):
         return bids[0]
-    rival = max((rival_limit(g, worth, other, auction) for other in able), default=0.0)
+    rival = max((tile_limit(g, worth, other, auction) for other in able), default=0.0)
     aim = int(min(SPRING * rival, CAUTION * limit))
     return v.BID.of(aim) if aim > lowest and v.BID.of(aim) in bids else bids[0]
 
 
-def rival_limit(g: Table, worth: Worth, other: int, auction: Bidding) -> float:
-    """How far another seat would bid, if it reckons alike."""
-    points = lot_points(g, worth, other, auction)
-    limit = worth.price_limit(other, points, auction.currency(g)) + auction.discount(g, other)
+def tile_limit(g: Table, worth: Worth, other: int, auction: CityAuction) -> float:
+    """How far another seat would bid for a tile, if it reckons alike; of other lots that can be told less well."""
+    limit = worth.price_limit(other, worth.tile(other, auction.item), GOLD)
     return min(limit, float(auction.limit(g, other)))
 
 
-def lot_points(g: Table, worth: Worth, seat: int, auction: Bidding) -> float:
-    """Points of what is sold to a seat."""
-    if isinstance(auction, CityAuction):
-        return worth.tile(seat, auction.item)
-    if isinstance(auction, EventAuction):
-        return worth.event(seat, auction.item)
-    if isinstance(auction, PopeAuction):
-        return worth.pope(seat)
-    return post_points(g, worth, seat, cast(Hire, auction))
-
-
-def is_last(g: Table, worth: Worth, auction: Bidding) -> bool:
-    """Whether this is the last thing sold in the game: money has another worth there."""
-    return isinstance(auction, EventAuction) and not worth.ends and not g.open_events & g.open_events - 1
-
-
 def bid_limit(g: Table, worth: Worth, seat: int, auction: Bidding) -> float:
-    points = lot_points(g, worth, seat, auction)
-    if isinstance(auction, EventAuction):
-        points += denied_event(worth, seat, auction)
-    limit = worth.price_limit(seat, points, auction.currency(g)) + auction.discount(g, seat)
-    if is_last(g, worth, auction):
+    currency = auction.currency(g)
+    if isinstance(auction, CityAuction):
+        points = worth.tile(seat, auction.item)
+    elif isinstance(auction, EventAuction):
+        points = worth.event(seat, auction.item) + denied_event(worth, seat, auction)
+    elif isinstance(auction, PopeAuction):
+        points = worth.pope(seat)
+    else:
+        points = post_points(g, worth, seat, cast(Hire, auction))
+    limit = worth.price_limit(seat, points, currency) + auction.discount(g, seat)
+    last = isinstance(auction, EventAuction) and not g.open_events & g.open_events - 1
+    if last and not worth.ends:
         return last_limit(g, worth, seat, points, auction)
     if isinstance(auction, PopeAuction):
         limit += g.hands[seat].count(BRIBE_CARDINAL) * 2
