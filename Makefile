@@ -19,7 +19,7 @@ play: $(VENV)/.installed $(STATIC)
 test: $(VENV)/.tested $(STATIC)
 	$(MAKE) -j2 VENV=$(VENV) check-python check-client
 	$(PYTEST) -n 3 --ignore tests/browser  # many wait, for a server or the hour
-	$(PYTEST) -n 2 tests/browser  # apart: the driver keeps an event loop
+	$(PYTEST) -n 3 tests/browser  # apart: the driver keeps an event loop
 
 check-python: $(VENV)/.tested
 	$(BIN)/ruff check src tests bench examples hatch_build.py
