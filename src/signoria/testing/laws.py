@@ -10,7 +10,6 @@ stays hidden · 12 a list of actions foretells nothing · 13 nobody is stirred b
 from __future__ import annotations
 
 import json
-from functools import cache
 from random import Random
 from typing import Any, Callable, Optional
 
@@ -22,6 +21,7 @@ from signoria.titles import title
 TAKEN_BACK = 0.25  # how often law 13 plays the game again without an action;
 SOON_REPLAYED = 300  # the more rarely, the longer than this a game is: a replay takes as long as the game
 UNSEEN_SLOTS = frozenset({"game", "box", "log", "past", "moves", "imagined", "result", "script", "stack", "concerned"})
+_slots: dict[type, list[str]] = {}
 
 
 class LawBroken(AssertionError):
@@ -33,14 +33,17 @@ class LawBroken(AssertionError):
         self.record = record
 
 
-@cache
 def slots(kind: type) -> list[str]:
+    """The fields that objects of a class keep."""
+    if kind in _slots:
+        return _slots[kind]
     names: list[str] = []
     for cls in kind.__mro__:
         declared = cls.__dict__.get("__slots__", ())
         names += [declared] if isinstance(declared, str) else list(declared)
         names += cls.__dict__.get("__mypyc_attrs__", ())  # a compiled class keeps no slots
-    return sorted(set(names) - {"__weakref__", "__dict__"})
+    _slots[kind] = sorted(set(names) - {"__weakref__", "__dict__"})
+    return _slots[kind]
 
 
 def fields(thing: object) -> list[tuple[str, Any]]:
