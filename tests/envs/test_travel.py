@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import copy
+import multiprocessing
 import pickle
 from functools import partial
-from typing import Any, Callable
+from typing import Any, Callable, Iterator
 
 import cloudpickle
 import gymnasium
@@ -89,6 +90,16 @@ def test_many_at_once(title: str, way: Callable[[Any], Any]) -> None:
     assert batch_story(other, 20) == batch_story(batch, 20)
 
 
+@pytest.fixture
+def processes_begin_afresh() -> Iterator[None]:
+    """One that has threads, perhaps of another test, is not safely forked."""
+    usual = multiprocessing.get_start_method()
+    multiprocessing.set_start_method("spawn", force=True)
+    yield
+    multiprocessing.set_start_method(usual, force=True)
+
+
+@pytest.mark.usefixtures("processes_begin_afresh")
 def test_supersuit_runs_them_in_processes_of_their_own() -> None:
     seats = 3
     one = supersuit.pettingzoo_env_to_vec_env_v1(parallel_env("condottiere", seats))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from signoria import Record, RecordError, game
-from signoria.kernel import PackError
+from signoria.kernel import Pack, PackError
 from signoria.titles.condottiere.rules.state import Condottiere
 
 CONDOTTIERE = game("condottiere")
@@ -53,6 +53,7 @@ def test_another_pack_is_played_and_named_in_the_record(pack: Path) -> None:
         ("stays_in_line = true", 'stays_in_line = "yes"', "must be true or false"),
         ("seats = [2, 3]", "seats = [2]", "no victory row for 3 seats"),
         ("[deal]", "[deal", "not valid TOML"),
+        ('id = "heroine"', 'id = "winter"', "card 'heroine' is missing"),
     ],
 )
 def test_a_pack_that_cannot_be_played_says_why(tmp_path: Path, good: str, bad: str, sentence: str) -> None:
@@ -61,4 +62,19 @@ def test_a_pack_that_cannot_be_played_says_why(tmp_path: Path, good: str, bad: s
     path = tmp_path / "broken.toml"
     path.write_text(text.replace(good, bad, 1), encoding="utf-8")
     with pytest.raises(PackError, match=sentence):
+        CONDOTTIERE.start(3, 1, path)
+
+
+def test_a_row_twice_is_no_pack() -> None:
+    row = '[[card]]\nid = "winter"\n'
+    with pytest.raises(PackError, match="a card is listed twice"):
+        Pack(row + row, "double").rows("card", ("winter",))
+    with pytest.raises(PackError, match=r"\[\[card\]\] must be a list of tables"):
+        Pack("card = 7", "single").rows("card", ("winter",))
+
+
+def test_a_pack_is_text(tmp_path: Path) -> None:
+    path = tmp_path / "latin.toml"
+    path.write_bytes('name = "città"'.encode("latin-1"))
+    with pytest.raises(PackError, match="is not UTF-8 text"):
         CONDOTTIERE.start(3, 1, path)

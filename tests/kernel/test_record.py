@@ -76,6 +76,8 @@ FORGERIES = [
     ("scores ", "scores 1", "scores must be"),
     ("\nend\n", "\n", "an action begins with a seat from 0 to 3"),
     ("winners ", "winners 3", "winners must be"),
+    ("winners ", "winners nobody ", "winners must be at most 4 whole numbers"),
+    ("\nactions\n", "\nmoves\n", "expected 'actions', got 'moves'"),
 ]
 
 
@@ -113,6 +115,13 @@ def test_an_unfinished_game_verifies_as_far_as_it_goes() -> None:
     assert not Record.parse(played(20).text()).verify().over
 
 
+def test_a_result_before_the_end_is_a_forgery() -> None:
+    short, whole = played(20), played()
+    short.scores, short.winners = whole.scores, whole.winners
+    with pytest.raises(RecordError, match="names a result, but the game is not over after 20 actions"):
+        short.verify()
+
+
 def test_an_imagined_state_has_no_record() -> None:
     with pytest.raises(ValueError, match="imagined"):
         game("condottiere").start(3, 1).imagine(0, bytes(16)).record()
@@ -139,6 +148,14 @@ def test_a_deal_of_many_is_verified_and_survives_its_text_form() -> None:
     assert Record.parse(text).verify().over
     assert Record.parse(dealt(withheld=()).text()).verify().over
     assert Record.parse(dealt(withheld=(0, 2, 3)).text()).verify().over
+
+
+def test_a_deal_says_who_had_a_part_in_it() -> None:
+    sentences = [record.deal.summary() for record in (dealt(), dealt(withheld=(0, 2, 3))) if record.deal]
+    assert sentences == [
+        "dealt by the table's secret and the nonces of: 0 2; withheld by: 3",
+        "dealt by the table's secret and the nonces of: nobody; withheld by: 0 2 3",
+    ]
 
 
 def test_the_seed_can_be_reckoned_with_nothing_but_the_lines_of_the_record() -> None:

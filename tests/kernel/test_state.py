@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from signoria import Refusal, game
-from signoria.kernel import Offers
+from signoria.kernel import Offers, taking_back
 from signoria.testing import scene
 from signoria.testing.laws import fingerprint
 from signoria.titles.condottiere.rules.state import Condottiere
@@ -42,6 +42,21 @@ def test_several_actions_are_all_or_none() -> None:
     g.submit(1, ["keep mercenary_6", "keep winter"])
     assert isinstance(g, Condottiere)
     assert g.hand_size == [10, 10, 10]
+
+
+def test_to_say_nothing_changes_nothing() -> None:
+    g = game("condottiere").start(3, 4)
+    before = fingerprint(g)
+    g.submit(g.to_act[0], [])
+    assert fingerprint(g) == before
+
+
+def test_who_never_acted_takes_nothing_back() -> None:
+    g = game("condottiere").start(3, 4)
+    with pytest.raises(ValueError, match="seat 1 has nothing to take back"):
+        taking_back.standing(g, 1)
+    assert not taking_back.possible(g, 1)
+    assert not taking_back.possible(g, -1)
 
 
 def test_undo_takes_back_what_nobody_learned_from() -> None:

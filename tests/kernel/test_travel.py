@@ -12,7 +12,9 @@ import pytest
 from signoria import games
 from signoria.bots import ADAPTIVE, LEVELS, SEARCHING, Sight, bot
 from signoria.bots.characters import characters_for
-from signoria.kernel import Game, Refusal, State
+from signoria.kernel import Deal, Game, Refusal, State
+from signoria.kernel.deal import sealed
+from signoria.kernel.travel import blank
 
 WAYS: dict[str, Callable[[Any], Any]] = {
     "deepcopy": copy.deepcopy,
@@ -96,6 +98,24 @@ def test_records(game: Game, way: Callable[[Any], Any]) -> None:
     g = game.start(seed=4)
     play_on(g, 30, 4)
     assert way(g.record()).text() == g.record().text()
+
+
+@every_way
+def test_who_had_a_part_in_the_deal_goes_along(way: Callable[[Any], Any]) -> None:
+    deal = Deal(bytes(16), [(0, sealed(bytes(16))), (2, sealed(bytes(16)))], [(0, bytes(16))], [2])
+    assert way(deal).lines() == deal.lines()
+
+
+class Listed:
+    """Something that cannot be made of whole numbers."""
+
+    def __new__(cls, *, names: list[str]) -> Listed:
+        return super().__new__(cls)
+
+
+def test_what_cannot_be_made_anew_does_not_travel() -> None:
+    with pytest.raises(TypeError, match="Listed takes more than"):
+        blank(Listed)
 
 
 @every_way

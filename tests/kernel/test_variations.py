@@ -103,6 +103,14 @@ def test_an_impossible_variation_is_named_by_its_line() -> None:
     assert refusal_of(text).startswith(f"line {at + 1}: in a variation: seat {seat} 'retrieve_none' refused: ")
 
 
+def test_a_variation_replaces_an_action_that_was_played() -> None:
+    record = annotated(game("condottiere"))
+    assert record.notes is not None
+    record.notes.variations[-1].at = len(record.actions)
+    with pytest.raises(RecordError, match="replaces action 41 of a line that has 40"):
+        record.verify()
+
+
 def test_an_impossible_action_is_named_by_its_line_below_variations_too() -> None:
     text = lines()
     at = next(i for i, line in reversed(list(enumerate(text))) if line[0].isdigit())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Awaitable, Callable
 
@@ -105,10 +106,10 @@ def test_tables_of_an_older_release_get_what_a_newer_one_has_added() -> None:
         home = await Home().open()
         table = await home.play("condottiere", level="random", seats=2)
         await home.close()
-        older = sqlite3.connect(":memory:")
-        older.deserialize(home.kept)
-        older.executescript("ALTER TABLE tables DROP COLUMN unrated; DROP TABLE studies; PRAGMA user_version=7")
-        home.kept = older.serialize()
+        with closing(sqlite3.connect(":memory:")) as older:
+            older.deserialize(home.kept)
+            older.executescript("ALTER TABLE tables DROP COLUMN unrated; DROP TABLE studies; PRAGMA user_version=7")
+            home.kept = older.serialize()
         await home.open()
         (kept,) = (await home.ask("GET", "/api/tables?scope=mine"))["tables"]
         assert (kept["id"], kept["unrated"]) == (table["id"], "")

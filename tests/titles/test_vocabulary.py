@@ -166,6 +166,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("hands", {0: [["winter"]]}, "hands: unknown word"),
     ("passed", [0, 8], "passed must be a whole number from 0 to 3, got 8"),
     ("dice", [9], "dice must be a whole number from 1 to 6"),
+    ("dice", [1] * 1000, "dice"),
     ("after", {}, "a position that is set up has no game before it"),
 ]
 
@@ -175,6 +176,22 @@ def test_what_makes_no_sense_is_said(name: str, value: Any, sentence: str) -> No
     with pytest.raises(SceneError, match=re.escape(sentence)) as found:
         vocabulary_of("condottiere").read({name: value}, 4)
     told_in_every_language(find_title("condottiere").game, found.value)
+
+
+def test_one_number_stands_for_every_seat_and_moves_are_kept_as_they_are() -> None:
+    words = {"gold": 5, "league_used": True, "moves": ["0 pass_turn"]}
+    read = vocabulary_of("princes").read(words, 3)
+    assert read == words | {"gold": {0: 5, 1: 5, 2: 5}}
+
+
+@pytest.mark.parametrize(("title", "words", "sentence"), [
+    ("princes", {"league_used": 1}, "league_used must be true or false, got 1"),
+    ("principato", {"stored": {0: ["food"]}}, "stored must say how many of each, got ['food']"),
+])  # fmt: skip
+def test_what_other_titles_cannot_mean_is_said(title: str, words: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(SceneError, match=re.escape(sentence)) as found:
+        vocabulary_of(title).read(words, 3)
+    told_in_every_language(find_title(title).game, found.value)
 
 
 @pytest.mark.parametrize(("title", "words"), [

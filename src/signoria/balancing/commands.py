@@ -102,17 +102,15 @@ def measure(
     workers: Workers = CORES,
 ) -> None:
     """Who wins how often, by seat and by what was dealt, in games of equal bots: the tables of docs/balance.md."""
-    from signoria.balancing.measuring import tables
+    from signoria.balancing.measuring import among_equals, tables
     from signoria.bots.arena import Arena
     from signoria.bots.pools import LocalPool
-    from signoria.bots.schedule import Plan
 
     try:
         title = find_game(game)
-        plan = Plan(
-            game=title.id, rules_version=title.rules_version, bots=[bot], games=games, seed=seed, design="pairs",
-            seats=title.usual_seats if seats is None else seats, options=title.parse_options(option or []),
-            components=str(components or next(iter(title.editions))),
+        plan = among_equals(
+            title, bot, games, seed, title.usual_seats if seats is None else seats, title.parse_options(option or []),
+            str(components or next(iter(title.editions))),
         )  # fmt: skip
         path = out or Path(f"balance-{title.id}-{seed}.jsonl")
         contest = Arena(plan, path)

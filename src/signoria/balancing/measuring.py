@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 from statistics import mean
-from typing import Callable, Final, Iterable, Sequence
+from typing import Any, Callable, Final, Iterable, Sequence
 
 from signoria.bots.results import Outcome, Tally
 from signoria.bots.schedule import Plan
+from signoria.kernel import Game
 
 BAND: Final = 0.2  # how far from its fair share anything may be, as a part of it
 
@@ -22,6 +23,16 @@ class Evenness:
     unevenness: float
     farthest: float  # in parts of the fair share
     word: str
+
+
+def among_equals(
+    game: Game, bot: str, games: int, seed: int, seats: int, options: dict[str, Any], components: str
+) -> Plan:
+    """Games of one bot on all seats."""
+    return Plan(
+        game=game.id, rules_version=game.rules_version, bots=[bot], games=games, seats=seats, seed=seed, design="pairs",
+        options=options, components=components,
+    )  # fmt: skip
 
 
 def by_trait(outcomes: Iterable[Outcome], trait: str) -> Shares:

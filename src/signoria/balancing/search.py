@@ -6,7 +6,7 @@ command makes the same trials: one that was broken off plays only what is missin
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Callable, Final, Sequence
 
@@ -14,11 +14,10 @@ import optuna
 
 from signoria.balancing.declared import Declared, Figure, Member
 from signoria.balancing.effects import Choice, Effects
-from signoria.balancing.measuring import Evenness, Shares, by_trait, evenness
+from signoria.balancing.measuring import Evenness, Shares, among_equals, by_trait, evenness
 from signoria.balancing.places import replaced, with_member
 from signoria.bots.arena import Arena
 from signoria.bots.pools import Pool
-from signoria.bots.schedule import Plan
 from signoria.kernel import Pack, PackError
 from signoria.kernel.components import read_pack
 from signoria.titles import game as find_game
@@ -112,24 +111,17 @@ class Search:
         path.write_text(self.changed(choice), encoding="utf-8")
         games = self.budget.final_games if final else self.budget.games
         seed = deals(self.budget.seed, FINALS if final else number)
-        plan = replace(plan_of(self.what, self.budget.bot, games, seed), components=str(path))
+        what = self.what
+        plan = among_equals(find_game(what.title), self.budget.bot, games, seed, what.seats, what.options, str(path))
         outcomes = Arena(plan, path.with_suffix(".jsonl")).run(self.pool, lambda outcome: None)
-        shares = by_trait(outcomes, self.what.trait)
-        return Tried(number, choice, path, shares, evenness(shares, self.what.seats))
+        shares = by_trait(outcomes, what.trait)
+        return Tried(number, choice, path, shares, evenness(shares, what.seats))
 
 
 def deals(seed: int, number: int) -> int:
     """The seed of the deals of a trial: all have their own, or the luck of some deals would pass for an effect of
     figures. Finals have others again, so that luck that chose a pack does not praise it."""
     return seed * (FINALS + 1) + number
-
-
-def plan_of(what: Declared, bot: str, games: int, seed: int) -> Plan:
-    title = find_game(what.title)
-    return Plan(
-        game=title.id, rules_version=title.rules_version, bots=[bot], games=games, seats=what.seats, seed=seed,
-        design="pairs", options=what.options,
-    )  # fmt: skip
 
 
 def suggested(trial: optuna.trial.Trial, figure: Figure) -> int:

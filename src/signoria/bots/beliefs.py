@@ -26,6 +26,32 @@ CAUTION: Final = (
 TRIES: Final = 8  # worlds of which one is taken
 
 
+def back_through(moments: list[Moment], change: Callable[[State, Moment], bool]) -> list[State]:
+    """For a title's `beliefs`: each moment as `change` makes it, back to the first that it refuses."""
+    found: list[State] = []
+    for moment in moments:
+        past = moment.before.copy()
+        if not change(past, moment):
+            break
+        found.append(past)
+    return found
+
+
+def hold_unseen(hand: list[int], known: list[int], unseen: list[int], kinds: int, seat: int) -> bool:
+    """All seats but one hold, kind by kind, what is known of them and what nobody else has seen.
+
+    False if they had more or less of the latter.
+    """
+    for start in range(0, len(hand), kinds):
+        if start == seat * kinds:
+            continue
+        here = slice(start, start + kinds)
+        if sum(hand[here]) - sum(known[here]) != sum(unseen[here]):
+            return False
+        hand[here] = [some + more for some, more in zip(known[here], unseen[here])]
+    return True
+
+
 class Beliefs:
     """How well imagined worlds agree with what one seat remembers."""
 

@@ -18,10 +18,12 @@ from signoria.kernel.verbs import UNSEEN
 from signoria.testing.affairs import affairs, meddling
 from signoria.titles import title
 
-TAKEN_BACK = 0.25  # how often law 13 plays the game again without an action
+TAKEN_BACK = 0.25  # how often law 13 plays the game again without an action;
+SOON_REPLAYED = 300  # the more rarely, the longer than this a game is: a replay takes as long as the game
 UNSEEN_SLOTS = frozenset(
     {"game", "box", "log", "chain", "trail", "moves", "imagined", "result", "script", "stack", "concerned"}
 )
+_slots: dict[type, list[str]] = {}
 
 
 class LawBroken(AssertionError):
@@ -33,25 +35,29 @@ class LawBroken(AssertionError):
         self.record = record
 
 
-def slots(thing: object) -> list[str]:
+def slots(kind: type) -> list[str]:
+    """The fields that objects of a class keep."""
+    if kind in _slots:
+        return _slots[kind]
     names: list[str] = []
-    for cls in type(thing).__mro__:
+    for cls in kind.__mro__:
         declared = cls.__dict__.get("__slots__", ())
         names += [declared] if isinstance(declared, str) else list(declared)
         names += cls.__dict__.get("__mypyc_attrs__", ())  # a compiled class keeps no slots
-    return sorted(set(names) - {"__weakref__", "__dict__"})
+    _slots[kind] = sorted(set(names) - {"__weakref__", "__dict__"})
+    return _slots[kind]
 
 
 def fields(thing: object) -> list[tuple[str, Any]]:
-    return [(name, plain(getattr(thing, name))) for name in slots(thing) if name not in UNSEEN_SLOTS]
+    return [(name, plain(getattr(thing, name))) for name in slots(type(thing)) if name not in UNSEEN_SLOTS]
 
 
 def plain(value: Any) -> Any:
     """A field as data; helper objects of a title (such as offers) are opened up."""
-    if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
-    if value is None or isinstance(value, (int, str, bytes, bool)):
+    if value is None or isinstance(value, (int, str, bytes)):
         return value
+    if isinstance(value, (list, tuple)):
+        return list(value) if {int}.issuperset(map(type, value)) else [plain(item) for item in value]
     return [type(value).__name__, fields(value)]
 
 
@@ -229,9 +235,12 @@ class Play:
 
     def same_to_all(self, viewer: int, seat: int, alike: list[int]) -> None:
         g = self.g
-        worlds = [done(g, seat, action) for action in self.rng.sample(alike, min(2, len(alike)))]
+        courses = [[action] for action in self.rng.sample(alike, min(2, len(alike)))]
         if g.seen_as(seat, alike[0], viewer) == UNSEEN:
-            worlds.append(done(g, seat))
+            courses.append([])
+        if len(courses) < 2:
+            return
+        worlds = [done(g, seat, *course) for course in courses]
         sent = {sent_before_chance(g, world, viewer) for world in worlds}
         if len(sent) > 1:
             said = " or ".join(g.game.verbs.text(action) for action in alike)
@@ -278,7 +287,7 @@ class Play:
         for viewer in unaware:
             if before.undo_refusal(viewer) != after.undo_refusal(viewer):
                 self.fail("13 nobody is stirred", f"seat {viewer} may take back something else {said}")
-        if unaware and self.rng.random() < TAKEN_BACK:
+        if unaware and self.rng.random() < TAKEN_BACK * min(1.0, SOON_REPLAYED / max(1, g.moves)):
             self.taken_back_unseen(before, after, seat, unaware)
 
     def taken_back_unseen(self, before: State, after: State, seat: int, unaware: list[int]) -> None:

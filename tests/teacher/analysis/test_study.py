@@ -19,6 +19,7 @@ from signoria.teacher.analysis.decisions import Decision
 from signoria.teacher.analysis.examiner import Examiner
 from signoria.teacher.analysis.page import page_of
 from signoria.teacher.weighing import Weigher
+from signoria.testing import scene
 from tests.teacher.honesty import said_alike
 
 TITLES = ("condottiere", "il_principe", "princes", "principato", "renaissance")
@@ -157,12 +158,20 @@ def test_a_busy_machine_does_not_hold_it_up_for_ever() -> None:
 
 
 def test_a_deal_tells_who_gained() -> None:
-    told = analyse(finished("princes"), effort=Effort(playouts=1, worlds=1, duels=0, duel_worlds=1, rounds=0))
-    assert told["deals"]
-    for deal in told["deals"]:
-        assert len(deal["change"]) == told["seats"]
-        assert sum(deal["change"]) == 0
-        assert set(deal["seats"]) == set(deal["values"][:2])
+    """In the last decade, five gold go for one influence; experts play on."""
+    g = scene("princes", 3, decade=3, events=["michelangelo"], families=["baglioni", "d_este", "malatesta"])
+    g.submit(1, ["offer_to 0", "give_gold 5", "ask_influence 1", "propose"])
+    g.submit(0, "accept_offer 1")
+    expert, rng = bot("expert", "princes"), Random(1)
+    while not g.over:
+        seat = g.first_to_act()
+        g.act(seat, expert.choose(Sight.blind(g, seat, rng)))
+    told = analyse(g.record(), effort=Effort(playouts=1, worlds=1, duels=0, duel_worlds=1, rounds=0))
+    deal = told["deals"][0]
+    assert (deal["seats"], deal["values"]) == ([1, 0], [1, 0, 5, 0, 0, 1])
+    assert len(deal["change"]) == told["seats"]
+    assert sum(deal["change"]) == 0
+    assert any(deal["change"])
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

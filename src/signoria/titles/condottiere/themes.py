@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.kernel.themes import Answer
 from signoria.titles.condottiere.rules.names import KINDS
 from signoria.titles.condottiere.rules.seen import View
 
-Answer = tuple[str, tuple[int, ...]]  # a verb and the values of its nouns
 OF_VERB: Final = {
     "choose_region": "region",
     "retrieve": "scarecrow",

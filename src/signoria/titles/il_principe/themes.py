@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.titles.il_principe.rules.seen import View
+from signoria.kernel.themes import ByVerb
 
-Answer = tuple[str, tuple[int, ...]]  # a verb and the values of its nouns
-OF_VERB: Final = {
+themes: Final = ByVerb({
     "offer": "offer",
     "bid": "bid",
     "pass": "bid",
@@ -19,8 +18,4 @@ OF_VERB: Final = {
     "stop_placing": "shield",
     "flip_up": "flip",
     "no_flip": "flip",
-}
-
-
-def themes(view: View, seat: int, answers: list[Answer]) -> list[str]:
-    return sorted({OF_VERB[verb] for verb, _ in answers if verb in OF_VERB})
+})  # fmt: skip

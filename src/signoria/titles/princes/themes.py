@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.titles.princes.rules.seen import View
+from signoria.kernel.themes import ByVerb
 
-Answer = tuple[str, tuple[int, ...]]  # a verb and the values of its nouns
-OF_VERB: Final = {
+themes: Final = ByVerb({
     "choose_family": "family",
     "buy_troop": "troops",
     "discard_troop": "troops",
@@ -30,8 +29,4 @@ OF_VERB: Final = {
     "play_veto": "treachery",
     "play_bribe_troops": "treachery",
     "place_artist": "artist",
-}
-
-
-def themes(view: View, seat: int, answers: list[Answer]) -> list[str]:
-    return sorted({OF_VERB[verb] for verb, _ in answers if verb in OF_VERB})
+})  # fmt: skip

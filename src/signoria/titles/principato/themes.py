@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.titles.principato.rules.seen import View
+from signoria.kernel.themes import ByVerb
 
-Answer = tuple[str, tuple[int, ...]]  # a verb and the values of its nouns
-OF_VERB: Final = {
+themes: Final = ByVerb({
     "activate": "turn",
     "take_favor": "turn",
     "change": "turn",
@@ -18,8 +17,4 @@ OF_VERB: Final = {
     "recruit": "army",
     "exchange": "market",
     "dismiss": "army",
-}
-
-
-def themes(view: View, seat: int, answers: list[Answer]) -> list[str]:
-    return sorted({OF_VERB[verb] for verb, _ in answers if verb in OF_VERB})
+})  # fmt: skip

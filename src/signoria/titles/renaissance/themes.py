@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.titles.renaissance.rules.seen import View
+from signoria.kernel.themes import ByVerb
 
-Answer = tuple[str, tuple[int, ...]]  # a verb and the values of its nouns
-OF_VERB: Final = {
+themes: Final = ByVerb({
     "pick_nation": "opening",
     "choose_start": "opening",
     "place_rampart": "opening",
@@ -42,8 +41,4 @@ OF_VERB: Final = {
     "no_sale": "market",
     "buy_condottiere": "market",
     "refuse": "market",
-}
-
-
-def themes(view: View, seat: int, answers: list[Answer]) -> list[str]:
-    return sorted({OF_VERB[verb] for verb, _ in answers if verb in OF_VERB})
+})  # fmt: skip

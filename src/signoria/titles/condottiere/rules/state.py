@@ -173,9 +173,6 @@ class Condottiere(State):
     def left_of(self, seat: int) -> int:
         return (seat + 1) % self.seats
 
-    def holds(self, seat: int, kind: int) -> bool:
-        return self.hands[seat * KIND_COUNT + kind] > 0
-
     def holds_mercenary(self, seat: int) -> bool:
         start = seat * KIND_COUNT
         return any(self.hands[start : start + MERCENARY_KINDS])

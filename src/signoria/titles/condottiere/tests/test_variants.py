@@ -52,8 +52,10 @@ def test_the_number_drawn_may_be_chosen() -> None:
     g = table(3, stage="draw", hands=["1", "1", "1"], holder=1, options=DRAW | {"ask_draw": True})
     assert options(g, 1) == ["draw 0", "draw 1", "draw 2", "draw 3"]
     assert refusal(g, 1, "draw 4") == ("no-draw-limit", "9.1")
-    do(g, "1 draw 2", "2 draw 0", "0 draw 3")
-    assert g.hand_size == [4, 3, 1]
+    assert refusal(g, 1, "pass") == ("no-choice", "9.1")
+    for trial in (g.copy(), g):
+        do(trial, "1 draw 2", "2 draw 0", "0 draw 3")
+        assert trial.hand_size == [4, 3, 1]
 
 
 def test_an_empty_deck_is_made_from_the_discards() -> None:

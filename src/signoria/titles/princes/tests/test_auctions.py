@@ -142,6 +142,7 @@ def test_nobody_is_frozen_twice_and_nobody_outside_the_auction() -> None:
     assert refusal(g, 2, "play_freeze_bid 3") == ("no-freeze-twice", "4.5")
     assert refusal(g, 2, "play_freeze_bid 1") == ("no-freeze-out", "4.5")
     assert refusal(g, 2, "play_freeze_bid 2") == ("no-self", "3.2")
+    assert refusal(g, 2, "play_freeze_bid 5") == ("no-seat", "3.2")
 
 
 def test_the_high_bidder_may_be_frozen_and_still_win() -> None:

@@ -97,6 +97,7 @@ def test_terms_come_in_order_and_an_offer_is_not_empty() -> None:
     assert refusal(g, 1, "give_gold 1") == ("no-draft", "8.3")
     do(g, "1 offer_to 0")
     assert refusal(g, 1, "propose") == ("no-draft-empty", "8.3")
+    assert refusal(g, 1, "send_gift") == ("no-draft-empty", "8.3")
     assert refusal(g, 1, "give_gold 4") == ("no-draft-money", "8.3")
     do(g, "1 ask_gold 40")
     assert refusal(g, 1, "give_gold 1") == ("no-draft-order", "8.3")

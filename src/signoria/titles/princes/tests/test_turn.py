@@ -85,6 +85,8 @@ def test_the_hand_limit_is_enforced_at_once() -> None:
     do(g, "0 buy_treachery")
     assert asked(g) == (0, "ask-discard")
     assert set(options(g, 0)) == {f"discard_treachery {card}" for card in ("freeze_bid", "veto", "start_war")}
+    assert refusal(g.copy(), 0, "discard_treachery raid_gold") == ("no-card", "3.17")
+    assert refusal(g, 0, "pass_turn") == ("no-choice", "3.14")
     do(g, "0 discard_treachery freeze_bid")
     assert (g.hands[0], g.buried[0]) == ([5, 6], [2])
 
@@ -165,6 +167,13 @@ def test_alfonso_is_no_action() -> None:
     do(g, "0 use_alfonso")
     assert asked(g) == (0, "ask-turn")
     assert len(g.hands[0]) == 1
+    assert refusal(g, 0, "use_alfonso") == ("no-power-used", "3.16")
+
+
+def test_an_event_of_another_decade_is_not_auctioned() -> None:
+    """3.8"""
+    g = table(decade=1)
+    assert refusal(g, 0, "auction_event michelangelo") == ("no-event", "3.8")
 
 
 def test_the_turn_ends_at_once_without_cards_or_powers() -> None:
@@ -182,6 +191,8 @@ def test_start_war_follows_any_action_even_at_the_limit() -> None:
     assert refusal(g, 0, "declare_war milan rome") == ("no-war-limit", "3.10")
     do(g, "0 pass_turn")
     assert refusal(g, 0, "play_start_war milan milan") == ("no-war-self", "3.10")
+    without = do(table(hands={0: ["raid_gold"]}, wars=4), "0 pass_turn")
+    assert refusal(without, 0, "play_start_war milan rome") == ("no-card", "3.17")
     do(g, "0 play_start_war milan rome")
     assert "war-unfought" in told(g)
     assert (g.wars, g.active) == (4, 1)

@@ -270,6 +270,7 @@ def test_alfonso_in_the_bribe_window() -> None:
     """3.4, 5.7, ruling 29: only for the active player."""
     g = table(troops={0: GEOFF, 1: HAMMY}, tiles={0: ["alfonso_aragon"]}, deck=["bribe_troops"], dice=(1, 1, 1, 1))
     do(g, "0 declare_war milan rome", "0 bid 0", "1 pass_bid", "1 bid 0", "0 use_alfonso")
+    assert refusal(g, 0, "use_alfonso") == ("no-power-used", "3.16")
     do(g, "0 play_bribe_troops 1 artillery")
     assert g.active == 1
 
@@ -326,7 +327,9 @@ def test_the_league_is_asked_only_where_it_may_be_declared() -> None:
 def test_the_league_may_be_kept_for_later() -> None:
     """5.6"""
     g = table(troops={0: GEOFF, 1: HAMMY, 3: ["pike"]}, pope=3)
-    do(g, "0 declare_war milan rome", "0 bid 0", "1 pass_bid", "3 pass_bid", "1 bid 0", "3 pass_bid", "3 decline")
+    do(g, "0 declare_war milan rome", "0 bid 0", "1 pass_bid", "3 pass_bid", "1 bid 0", "3 pass_bid")
+    assert refusal(g, 3, "play_raid_gold 1") == ("no-theft-now", "3.2")
+    do(g, "3 decline")
     assert g.league_used == 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from signoria.bots.beliefs import back_through
 from signoria.bots.memory import Moment
 from signoria.kernel import State
 from signoria.titles.principato.rules.state import Principato
@@ -11,9 +12,9 @@ from signoria.titles.principato.rules.state import Principato
 
 def retold(world: State, seat: int, moments: list[Moment]) -> list[State]:
     objectives = cast(Principato, world).objectives
-    found: list[State] = []
-    for moment in moments:
-        past = cast(Principato, moment.before.copy())
-        past.objectives = objectives[:]
-        found.append(past)
-    return found
+
+    def change(before: State, _: Moment) -> bool:
+        cast(Principato, before).objectives = objectives[:]
+        return True
+
+    return back_through(moments, change)

@@ -280,6 +280,9 @@ def test_a_sold_out_value_is_not_offered(table: type[Table]) -> None:
     assert t.options == ["choose book_middle", "choose book_low"]
     assert t.refused("choose book_high") == ("no-design", "5.11")
     assert t.refused("choose monument_low") == ("no-design-kind", "5.11")
+    assert t.refused("pay 0 0")[0] == "no-pay-now"
+    t("choose book_low")
+    assert t.refused("exchange 6") == ("no-slot", "3.3")
 
 
 def test_the_last_value_is_taken_without_asking(table: type[Table]) -> None:
@@ -311,6 +314,7 @@ def test_favours_must_cover_what_is_missing(table: type[Table]) -> None:
     assert t.refused("pay 0 0") == ("no-payment", "5.2")
     assert t.refused("pay 1 2") == ("no-payment-favor", "5.2")
     assert t.refused("pay 2 0") == ("no-payment-more", "5.2")
+    assert t.refused("recruit 1")[0] == "no-recruit-now"
 
 
 def test_favours_do_not_count_as_fields_or_food_received(table: type[Table]) -> None:
@@ -345,6 +349,7 @@ def test_no_more_recruits_than_the_pool_has(table: type[Table]) -> None:
     t("activate recruit_condottieri")
     assert t.options == ["recruit 1", "recruit 2"]
     assert t.refused("recruit 3") == ("no-recruits", "5.10")
+    assert t.refused("exchange 1")[0] == "no-exchange-now"
 
 
 def test_an_empty_troop_pool_stops_recruiting(table: type[Table]) -> None:

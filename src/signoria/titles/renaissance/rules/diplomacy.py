@@ -343,6 +343,8 @@ def _why_not_write(g: Italy, seat: int, action: int) -> Message:
             return "no-longer-owner", (holder, city)
         if g.exchanged >> city & 1:
             return "no-second-exchange", (city,)
+    if action == PROPOSE:
+        return obstacle(g, seat, to, g.offers.draft(seat)) or ("no-such-term", ())
     return "no-such-term", ()
 
 

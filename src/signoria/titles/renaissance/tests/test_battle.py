@@ -246,6 +246,21 @@ def test_a_retreat_in_defence_brings_the_card_back_at_once() -> None:
     assert owner(g, "bologna") == "milan"
 
 
+def test_what_is_not_in_the_hand_is_not_played_though_rivals_may_think_so() -> None:
+    """6.4, 6.9, 6.11: who has cards that nobody knows is asked."""
+    g = border("cannon*2", "pikemen felon", (6, 1))
+    do(g, "milan", ATTACK)
+    settle(g)
+    do(g, "milan", "commit_attack cannon cannon none")
+    settle(g)
+    assert refusal(g, "rome", "commit_defence knights none") == "no-fighter"
+    do(g, "rome", "commit_defence pikemen none")
+    assert refusal(g, "rome", "sign_of_god pikemen") == "no-card"
+    do(g, "rome", "no_sign")
+    assert legal(g, "rome") == ["no_retreat"]
+    assert refusal(g, "rome", "retreat pikemen") == "no-card"
+
+
 def test_two_retreats_save_two_cards_in_a_tie() -> None:
     """6.11, ruling 26"""
     g = border("knights arquebusiers retreat*2", "cannon", (3, 4))

@@ -156,6 +156,17 @@ def test_a_seller_is_asked_again_after_a_sale_and_three_are_the_most() -> None:
     assert refusal(g, "milan", "commit_attack bought_condottiere bought_condottiere engineer") == "no-bought-left-over"
 
 
+def test_who_gave_the_last_ducat_away_buys_nothing() -> None:
+    """6.1, 9.4"""
+    g = border("pikemen*2", "pikemen", "condottiere", ducats={"milan": 1})
+    do(g, "milan", ATTACK)
+    do(g, "venice", "sell_condottiere")
+    do(g, "milan", "give 1 1")
+    assert refusal(g, "milan", "buy_condottiere") == "no-ducats"
+    do(g, "milan", "refuse")
+    assert hand(g, "venice") == ["condottiere"]
+
+
 def test_no_market_without_a_ducat() -> None:
     """6.1"""
     g = border("pikemen*2", "pikemen", "condottiere", ducats={"milan": 0})

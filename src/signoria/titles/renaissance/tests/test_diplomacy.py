@@ -36,8 +36,10 @@ def test_exchanged_cities_have_the_same_level() -> None:
     do(g, "milan", "offer 1", "give_city pavia")
     assert "ask_city bologna" in asides(g, "milan")
     assert "ask_city siena" not in asides(g, "milan")
+    assert refusal(g, "milan", "propose") == "no-one-sided-city"
+    do(g, "milan", "drop_draft", "offer 1")
     assert refusal(g, "milan", "propose") == "no-such-term"
-    do(g, "milan", "drop_draft", "offer 1", "give_city parma")
+    do(g, "milan", "give_city parma")
     assert [text for text in asides(g, "milan") if text.startswith("ask_city")] == ["ask_city siena"]
 
 
@@ -49,6 +51,17 @@ def test_each_city_is_exchanged_once_a_turn() -> None:
     do(g, "rome", "offer 0")
     assert refusal(g, "rome", "give_city pavia") == "no-second-exchange"
     assert "give_city roma" in asides(g, "rome")
+
+
+def test_a_city_exchanged_and_won_back_is_not_exchanged_again_by_an_older_draft() -> None:
+    """9.3"""
+    g = rest()
+    do(g, "milan", "offer 1", "give_city pavia", "ask_city bologna")
+    do(g, "venice", "offer 1", "give_city venezia", "ask_city bologna", "propose")
+    do(g, "rome", "accept 2")
+    assert refusal(g, "milan", "propose") == "no-longer-owner"
+    g.take(seat(g, "rome"), city("bologna"))
+    assert refusal(g, "milan", "propose") == "no-second-exchange"
 
 
 def test_palace_artist_and_marker_go_along() -> None:
@@ -217,5 +230,5 @@ def test_before_the_purchases_a_hand_stays_within_twelve() -> None:
         hands={"milan": "condottiere", "rome": "pikemen*12"},
     )  # fmt: skip
     do(g, "milan", "offer 1", "give_condottieri 1")
-    assert refusal(g, "milan", "propose") == "no-such-term"
+    assert refusal(g, "milan", "propose") == "no-hand-room"
     assert "finish_purchases 0" in legal(g, "milan")

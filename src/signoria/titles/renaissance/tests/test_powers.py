@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.titles.renaissance.rules.names import NATIONS
+from signoria.titles.renaissance.rules.names import CITIES, NATIONS
 from signoria.titles.renaissance.rules.state import Italy
 
 from .words import (
@@ -145,6 +145,22 @@ def test_spain_raids_once_without_a_card() -> None:
     do(g, "spain", "use_spain_raid roma")
     assert ducats(g, "spain") == 7
     assert refusal(g, "spain", "use_spain_raid milano") == "no-power-twice"
+
+
+def test_spain_is_asked_in_the_expansion_while_it_may_still_raid() -> None:
+    """10.9, 11.8: all know that it needs no card for it."""
+    box = start(6, 1, setup="1494").box
+    full = [name for place, name in enumerate(CITIES) if box.open_cities >> place & 1]
+    cities = {NATIONS[nation]: "" for nation in box.nations} | {"rome": full}
+    g = table(
+        " ".join(cities), options={**ON, "setup": "1494", "yellow_in_expansion": True}, stage="expansion", acts="spain",
+        cities=cities, dice=[6],
+    )  # fmt: skip
+    assert asked(g) == ["spain"]
+    assert verbs(g, "spain") == {"pass_expansion", "use_spain_raid"}
+    do(g, "spain", "use_spain_raid roma")
+    assert told(g, "expansion-passed") == []
+    assert "use_spain_raid" not in str(legal(g, asked(g)[0]))
 
 
 def test_the_empire_gets_one_card_more() -> None:

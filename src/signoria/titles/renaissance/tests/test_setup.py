@@ -76,6 +76,7 @@ def test_extra_garrison_by_road_or_from_port_to_port() -> None:
     options = legal(g, "rome")
     assert {"place_extra perugia", "place_extra siena", "place_extra ancona", "skip_extra"} <= set(options)
     assert refusal(g, "rome", "place_extra milano") == "no-free-city"
+    assert refusal(g, "rome", "build_palace roma") == "no-choice"
     assert refusal(g, "rome", "place_extra bologna") == "no-extra-link"
     assert refusal(g, "rome", "place_extra capua") == "no-closed-city"
     do(g, "rome", "skip_extra")

@@ -94,10 +94,18 @@ def test_buildings_need_an_own_city_of_the_right_level() -> None:
     """2.4, 2.5"""
     g = table(stage="purchases", acts="milan", ducats=20, palaces="milano")
     assert refusal(g, "milan", "build_rampart roma") == "no-own-city"
+    assert refusal(g, "milan", "build_castle roma") == "no-own-city"
     assert refusal(g, "milan", "build_castle milano") == "no-castle-place"
     assert refusal(g, "milan", "build_palace milano") == "no-second-palace"
     do(g, "milan", "build_rampart milano")
     assert refusal(g, "milan", "build_rampart milano") == "no-rampart-place"
+
+
+def test_buildings_are_paid_for() -> None:
+    """2.4, 2.5"""
+    g = table(stage="purchases", acts="milan", ducats=0, cities={"milan": "milano pavia:2"})
+    for building in ("build_rampart milano", "build_castle pavia", "build_palace milano"):
+        assert refusal(g, "milan", building) == "no-ducats"
 
 
 def test_no_piece_in_supply_no_building() -> None:
@@ -225,6 +233,9 @@ def test_who_has_no_city_returns_with_six_ducats() -> None:
     )
     assert asked(g) == ["rome"]
     assert legal(g, "rome") == ["return_to roma", "return_to viterbo"]
+    assert g.prompt(seat(g, "rome")) == ("ask-return", ())
+    assert refusal(g, "rome", "return_to milano") == "no-start-city"
+    assert refusal(g, "rome", "vote war") == "no-choice"
     do(g, "rome", "return_to roma")
     assert ducats(g, "rome") == 8
     assert level(g, "roma") == 3

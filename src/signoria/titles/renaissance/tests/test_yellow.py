@@ -192,6 +192,7 @@ def test_a_banker_pays_once_a_turn_for_each_palace() -> None:
     do(g, "milan", "play_banker milano")
     assert ducats(g, "milan") == 11
     assert refusal(g, "milan", "play_banker milano") == "no-banker-twice"
+    assert refusal(g, "milan", "play_banker roma") == "no-own-palace"
     do(g, "milan", "play_banker pavia")
     assert ducats(g, "milan") == 16
 
