@@ -2,19 +2,18 @@
 
     python bench/board.py [--seconds 180] [--picture docs/board.webp]
 
-Needs PostgreSQL, Redis (tests/system.sh) and prometheus (Debian's package). Prometheus reads deploy/prometheus; only
-addresses, the place of the token and the pace are of this machine. The panels, their queries, units and places are read
-from deploy/grafana/signoria.json; they are drawn here and not by Grafana. Exits with 1 if a query is refused, or
-answered with nothing where something must have been counted.
+Needs PostgreSQL, Redis (tests/system.sh), prometheus (Debian's package), npm and Chromium. Prometheus reads
+deploy/prometheus; only addresses, the place of the token and the pace are of this machine. The panels, their queries,
+units and places are read from deploy/grafana/signoria.json and drawn by Grafana's own components, without its server
+(bench/panels.py). Exits with 1 if a query is refused, or answered with nothing where something must have been counted.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import io
 import json
-import math
+import re
 import subprocess
 import sys
 import tempfile
@@ -23,15 +22,18 @@ import urllib.parse
 import urllib.request
 from collections import Counter
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import panels
 import yaml
+from panels import Series
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
-sys.path.insert(0, str(ROOT / "tests" / "server"))
+sys.path[:0] = [str(ROOT / "tests" / "server"), str(ROOT)]
 TOKEN = "for-the-board"
 PACE = 2  # seconds between two looks
 RARE = {"Messages refused"}  # labels are made by what people do
@@ -67,11 +69,6 @@ class Prometheus:
         self.process.wait()
 
 
-def panels() -> list[dict[str, Any]]:
-    board = json.loads((DEPLOY / "grafana" / "signoria.json").read_text())
-    return list(board["panels"])
-
-
 async def load(house: Any, seconds: float, kill: bool) -> None:
     """Tables of all titles with people and bots; in the middle one process is killed."""
     from chaos.tables import Tables
@@ -88,19 +85,23 @@ async def load(house: Any, seconds: float, kill: bool) -> None:
     await asyncio.gather(*players, return_exceptions=True)
 
 
-def asked(prometheus: Prometheus, began: float, ended: float) -> tuple[dict[int, list[Any]], list[str]]:
+def asked(prometheus: Prometheus, began: float, ended: float) -> tuple[Series, list[str]]:
     """The series of every panel, and what is wrong."""
-    found: dict[int, list[Any]] = {}
+    found: Series = {}
     faults: list[str] = []
-    for panel in panels():
+    for panel in panels.board()["panels"]:
         found[panel["id"]] = []
         for target in panel.get("targets", []):
             query = target["expr"].replace("$__rate_interval", f"{PACE * 8}s").replace("$instance", ".*")
-            series = prometheus.get("query_range", query=query, start=began, end=round(ended), step=PACE)["result"]
-            found[panel["id"]] += [(target["legendFormat"], each) for each in series]
+            series = prometheus.get("query_range", query=query, start=began, end=ended, step=PACE)["result"]
+            found[panel["id"]] += [(_named(target["legendFormat"], each["metric"]), each["values"]) for each in series]
             if not series and panel["title"] not in RARE:
                 faults.append(f"{panel['title']}: nothing for {query}")
     return found, faults
+
+
+def _named(legend: str, labels: dict[str, str]) -> str:
+    return re.sub(r"{{\s*(\w+)\s*}}", lambda label: labels.get(label[1], ""), legend)
 
 
 def alerts(prometheus: Prometheus) -> tuple[list[str], list[str]]:
@@ -114,54 +115,6 @@ def alerts(prometheus: Prometheus) -> tuple[list[str], list[str]]:
         if not prometheus.get("query", query=side)["result"]:
             faults.append(f"{rule['name']}: nothing for {side}")
     return [f"{rule['name']}: {rule['state']}" for rule in rules], faults
-
-
-def draw(found: dict[int, list[Any]], began: float, picture: Path) -> None:
-    import matplotlib
-    from PIL import Image
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
-
-    pyplot.style.use("dark_background")
-    shown = panels()
-    rows = max(panel["gridPos"]["y"] + panel["gridPos"]["h"] for panel in shown)
-    figure = pyplot.figure(figsize=(16, rows * 0.36), facecolor="#111217")
-    for panel in shown:
-        at = panel["gridPos"]
-        if panel["type"] == "row":
-            figure.text(0.01, 1 - (at["y"] + 0.7) / rows, panel["title"], fontsize=11, weight="bold", color="#ccccdc")
-            continue
-        place = (
-            (at["x"] + 1.1) / 24,
-            1 - (at["y"] + at["h"] - 2.1) / rows,
-            (at["w"] - 1.4) / 24,
-            (at["h"] - 3.4) / rows,
-        )
-        _panel(figure.add_axes(place), panel, found[panel["id"]], began)
-    buffer = io.BytesIO()
-    figure.savefig(buffer, dpi=90, facecolor=figure.get_facecolor())
-    Image.open(buffer).convert("RGB").save(picture, quality=82, method=6)
-
-
-def _panel(axes: Any, panel: dict[str, Any], series: list[Any], began: float) -> None:
-    axes.set_facecolor("#181b1f")
-    for legend, each in series:
-        name = legend
-        for label, value in each["metric"].items():
-            name = name.replace("{{" + label + "}}", value)
-        known = {round(float(at)): float(value) for at, value in each["values"]}
-        times = range(min(known), max(known) + 1, PACE)  # a gap where nothing was told
-        axes.plot([at - began for at in times], [known.get(at, math.nan) for at in times], linewidth=1, label=name)
-    unit = {"s": "s", "ops": "/s", "reqps": "/s"}.get(panel["fieldConfig"]["defaults"].get("unit", ""), "")
-    axes.set_title(panel["title"] + (f" ({unit})" if unit else ""), fontsize=8, loc="left", color="#ccccdc")
-    axes.tick_params(labelsize=6, colors="#8e8e99")
-    axes.grid(color="#2c3036", linewidth=0.5)
-    axes.set_ylim(bottom=0)
-    for side in axes.spines.values():
-        side.set_visible(False)
-    if series:
-        axes.legend(fontsize=5.5, ncol=3, loc="upper center", bbox_to_anchor=(0.5, -0.1), frameon=False)
 
 
 def main() -> int:
@@ -181,26 +134,33 @@ def main() -> int:
         house = FleetHouse(folders[1], cluster, redis, Random(1), metrics_token=TOKEN)
         prometheus = Prometheus(folders[1], [f"127.0.0.1:{ship.port}" for ship in house.fleet.ships])
         stack.callback(prometheus.end)
-        began = float(round(time.time()))
+        seen = asyncio.run(watched(house, prometheus, options.seconds))
+    panels.draw(seen.series, seen.began, seen.ended, PACE, options.picture)
+    print("\n".join([*seen.alerts, *(f"FAULT {fault}" for fault in seen.faults)]))
+    return int(bool(seen.faults))
 
-        async def play() -> None:
-            try:
-                await load(house, options.seconds, kill=True)
-                print("\n".join(told(prometheus, began, options.picture)))
-            finally:
-                await house.close()
 
-        faults: list[str] = []
+@dataclass
+class Seen:
+    """What Prometheus said while all processes were still there."""
 
-        def told(prometheus: Prometheus, began: float, picture: Path) -> list[str]:
-            found, wrong = asked(prometheus, began, time.time())
-            lines, more = alerts(prometheus)
-            faults.extend(wrong + more)
-            draw(found, began, picture)
-            return [*lines, *(f"FAULT {fault}" for fault in faults)]
+    began: int
+    ended: int
+    series: Series
+    alerts: list[str]
+    faults: list[str]
 
-        asyncio.run(play())
-    return int(bool(faults))
+
+async def watched(house: Any, prometheus: Prometheus, seconds: float) -> Seen:
+    began = round(time.time())
+    try:
+        await load(house, seconds, kill=True)
+        ended = round(time.time())
+        series, faults = asked(prometheus, began, ended)
+        lines, more = alerts(prometheus)
+    finally:
+        await house.close()
+    return Seen(began, ended, series, lines, faults + more)
 
 
 if __name__ == "__main__":

@@ -210,6 +210,7 @@ class House:
     tables: int
     actions: float
     cores: int
+    led: int  # processes, if every socket goes straight to the owner of its table
     memory_gb: float
     ack: Played
     out_mbit: float
@@ -226,8 +227,12 @@ def house(known: Costs, players: int, assumed: Assumed = ASSUMED) -> House:
     tables = players // assumed.players_a_table
     actions = tables / assumed.seconds_an_action
     sockets = float(assumed.players_a_table)
-    work = (actions * known.cpu_us(sockets, 1.0) + players * known.rest_us) / 1e6  # all others are at other processes
-    cores = max(2, math.ceil(work / (assumed.busy - known.process_us / 1e6)))
+
+    def processes(away: float) -> int:
+        work = (actions * known.cpu_us(sockets, away) + players * known.rest_us) / 1e6
+        return max(2, math.ceil(work / (assumed.busy - known.process_us / 1e6)))
+
+    cores, led = processes(1.0), processes(0.0)  # any proxy: all sockets are at other processes
     away = 1 - 1 / cores
     here = tables // cores
     cpu_us = known.cpu_us(sockets, away) + (known.rest_us * players + known.process_us * cores) / actions
@@ -250,7 +255,7 @@ def house(known: Costs, players: int, assumed: Assumed = ASSUMED) -> House:
         "traffic": gigabytes_out * assumed.gigabyte_out,
     }
     return House(
-        players, tables, actions, cores, memory, ack, out * 8 / 1e6, transactions, wal / 1e6, primaries, stored,
+        players, tables, actions, cores, led, memory, ack, out * 8 / 1e6, transactions, wal / 1e6, primaries, stored,
         messages, shards, usd,
     )  # fmt: skip
 
@@ -292,7 +297,8 @@ def houses_table(houses: list[House]) -> str:
     rows: list[tuple[str, list[str]]] = [
         ("tables", [f"{h.tables:,}" for h in houses]),
         ("actions a second", [f"{h.actions:,.0f}" for h in houses]),
-        ("processes, each on a core", [f"{h.cores:,}" for h in houses]),
+        ("processes, each on a core, any proxy", [f"{h.cores:,}" for h in houses]),
+        ("processes, if sockets go straight to the owner", [f"{h.led:,}" for h in houses]),
         ("memory of all, GB", [f"{h.memory_gb:,.1f}" for h in houses]),
         ("to acknowledge, p50 / p99, ms", [f"{h.ack.p50_ms:.1f} / {h.ack.p99_ms:.1f}" for h in houses]),
         ("out, Mbit/s", [f"{h.out_mbit:,.1f}" for h in houses]),

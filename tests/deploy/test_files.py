@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import inspect
 import json
 import os
@@ -10,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Iterator
 
 import pytest
@@ -36,6 +38,15 @@ def program(name: str) -> str:
     found = shutil.which(name, path=SBIN)
     assert found, f"{name} is missing: see tests/system.sh"
     return found
+
+
+def bench(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, DEPLOY.parent / "bench" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def compose() -> dict[str, Any]:
@@ -197,6 +208,18 @@ def test_the_panels_of_the_board_do_not_cover_each_other() -> None:
         assert max(x for x, _ in cells) < 24
         assert not cells & taken, panel["title"]
         taken |= cells
+
+
+def test_the_picture_is_of_the_board_as_it_is() -> None:
+    """`python bench/board.py` draws it anew."""
+    drawing = bench("panels")
+    assert drawing.mark_of(DEPLOY.parent / "docs" / "board.webp") == drawing.mark(drawing.board())
+
+
+def test_the_board_is_drawn_by_the_panels_of_the_release_that_is_deployed() -> None:
+    wanted = json.loads((DEPLOY.parent / "bench/grafana/package.json").read_text())["dependencies"]
+    (image,) = re.findall(r"image: grafana/grafana:(\S+)", (DEPLOY / "compose.yaml").read_text())
+    assert wanted["@grafana/ui"] == wanted["@grafana/data"] == image
 
 
 @pytest.mark.skipif(shutil.which("promtool") is None, reason="promtool is not installed")

@@ -187,6 +187,12 @@ def test_the_victory_of_a_bot_earns_the_one_who_left_nothing() -> None:
     assert [change.seat for change in made.changes["t"]] == [1, 2]
 
 
+def test_to_share_the_victory_with_an_equal_is_no_defeat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sums of floats may come out a hair below."""
+    monkeypatch.setattr(ladders, "rate", lambda ratings, *_: [MODEL.rating(mu=r.mu - 4e-15, sigma=8) for r in ratings])
+    assert "ann" not in after(played("ann/novice", "bob", scores=[7, 7])).people
+
+
 def test_a_seat_left_to_a_bot_counts_for_the_others_as_that_bot() -> None:
     left = after(played("ann/master", "bob", scores=[9, 5])).people["bob"]
     against = after(played("bot:master", "bob", scores=[9, 5])).people["bob"]

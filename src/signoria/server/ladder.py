@@ -48,6 +48,7 @@ LARGE_DOUBT: Final = 0.8 * MODEL.sigma  # of a newcomer's doubt: with more, a ra
 OVERALL: Final = ""  # the ladder of all titles together
 KEPT: Final = 0.5  # of the distance from where people begin, over the end of a season
 UNMEASURED: Final = "bots"  # why a game is rated for nobody at whose table the strength of a bot is no mark
+ROUNDING: Final = 1e-9  # a mean that falls by less has not fallen
 NEW_DOUBT: Final = 0.5 * MODEL.sigma  # that a new season adds, up to a newcomer's
 
 
@@ -189,7 +190,9 @@ class Ladder:
         gone = self._rating(place, "", {})
         seated = [gone if seat == place.seat else each for seat, each in enumerate(ratings)]
         instead = rate(seated, ranks, odds)[place.seat]
-        return MODEL.rating(mu=instead.mu, sigma=max(instead.sigma, gone.sigma)) if instead.mu < gone.mu else None
+        if instead.mu > gone.mu - ROUNDING:
+            return None
+        return MODEL.rating(mu=instead.mu, sigma=max(instead.sigma, gone.sigma))
 
     def _move(self, place: PlaceRow, rating: PlackettLuceRating, won: bool, ended: int) -> Change:
         old = self.people.get(place.user_id, NEWCOMER)
