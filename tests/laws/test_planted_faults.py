@@ -61,7 +61,7 @@ FAULTS = {
     ),
     "the sheet of a tensor holds what lies face down": (
         "sheet.py",
-        "lines = [g.face_up(other) for other in range(g.seats)]",
+        "lines = g.all_face_up()",
         "lines = g.lines",
         "2 imagining changes nothing seen",
     ),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Optional
 
 from signoria.kernel import Frame
 from signoria.kernel.parts import Flags, Part
+from signoria.titles.condottiere.rules.lines import highest_in, lies_in, strengths_of
 from signoria.titles.condottiere.rules.names import (
     CAPTURE_REGIONS,
     COURTESAN,
@@ -72,8 +73,8 @@ class Scribe:
             self.battle = running_battle(g)
         if fresh or self.lines != lines:
             self.lines = [line[:] for line in lines]
-            self.winter, self.spring = g.in_play(WINTER), g.in_play(SPRING)
-            self.highest, self.strengths = g.highest_mercenary(), g.strengths()
+            self.winter, self.spring, self.highest = lies_in(lines, WINTER), lies_in(lines, SPRING), highest_in(lines)
+            self.strengths = strengths_of(g.box, lines, self.winter, self.spring, self.highest)
             self.courtesans = [count_of(line, COURTESAN) for line in lines]
             self.drummers = [count_of(line, DRUMMER) for line in lines]
         if fresh or self.realms != g.realms:
@@ -85,7 +86,7 @@ class Scribe:
             self.aside = laid_aside(g)
 
     def sheet(self, g: Condottiere, seat: int) -> list[object]:
-        lines = [g.face_up(other) for other in range(g.seats)]
+        lines = g.all_face_up()
         hand, width = seat * KIND_COUNT, g.seats * KIND_COUNT
         known = g.known[seat * width : (seat + 1) * width]
         self.remember(g, lines)

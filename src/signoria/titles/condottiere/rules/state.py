@@ -8,12 +8,10 @@ from signoria.kernel import PUBLIC, Game, Message, State
 from signoria.kernel.marks import mypyc_attr
 from signoria.titles.condottiere.rules import imagine, showing, view
 from signoria.titles.condottiere.rules.box import Box
+from signoria.titles.condottiere.rules.lines import Lines, highest_in, lies_in, strengths_of
 from signoria.titles.condottiere.rules.names import (
     ALL_REGIONS,
-    COURTESAN,
-    DRUMMER,
     FIRST_HOLDER,
-    HEROINE,
     HIDDEN_CARDS,
     KIND_COUNT,
     KINDS,
@@ -224,36 +222,20 @@ class Condottiere(State):
         line = self.lines[seat]
         return line[:-1] if self.down >> seat & 1 else line
 
+    def all_face_up(self) -> Lines:
+        return [self.face_up(seat) for seat in range(self.seats)]
+
     def in_play(self, kind: int) -> bool:
-        return any(kind in self.face_up(seat) for seat in range(self.seats))
+        return lies_in(self.all_face_up(), kind)
 
     def highest_mercenary(self) -> int:
         """The strongest kind of Mercenary lying face up, or -1."""
-        highest = -1
-        for seat in range(self.seats):
-            for kind in self.face_up(seat):
-                if highest < kind < MERCENARY_KINDS:
-                    highest = kind
-        return highest
+        return highest_in(self.all_face_up())
 
     def strengths(self) -> list[int]:
         """The strength of every line, counting the cards that lie face up (6.1)."""
-        box = self.box
-        winter, spring, highest = self.in_play(WINTER), self.in_play(SPRING), self.highest_mercenary()
-        totals = []
-        for seat in range(self.seats):
-            line = self.face_up(seat)
-            factor = box.drummer_factor if DRUMMER in line else 1
-            total = 0
-            for kind in line:
-                if kind < MERCENARY_KINDS:
-                    total += (box.winter_value if winter else box.strength[kind]) * factor
-                    if spring and kind == highest:
-                        total += box.spring_bonus
-                elif kind in (HEROINE, COURTESAN):
-                    total += box.strength[kind]
-            totals.append(total)
-        return totals
+        lines = self.all_face_up()
+        return strengths_of(self.box, lines, lies_in(lines, WINTER), lies_in(lines, SPRING), highest_in(lines))
 
     def strength(self, seat: int) -> int:
         return self.strengths()[seat] if self.log is not None else 0

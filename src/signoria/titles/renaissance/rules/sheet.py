@@ -36,7 +36,7 @@ class Scribe:
 
     __slots__ = (
         "artist_points", "asking", "battle", "box", "castles", "complete", "fight", "held", "incomes", "level",
-        "market", "marks", "nation", "options", "palaces", "phase", "pieces", "pillaged", "province_points",
+        "market", "marks", "moment", "nation", "options", "palaces", "phase", "pieces", "pillaged", "province_points",
         "ramparts", "sale", "scores", "secrets", "settings", "stage", "stages", "supply", "top", "whole",
     )  # fmt: skip
 
@@ -61,7 +61,8 @@ class Scribe:
         self.scores: list[int] = []
         self.ramparts = self.castles = self.palaces = 0
         self.supply = [0, 0, 0]
-        self.marks, self.pieces, self.phase, self.sale = Five(), Two(), Five(), Two()
+        self.moment, self.marks, self.phase = Five(), Five(), Five()
+        self.pieces, self.sale = Two(), Two()
         self.battle, self.secrets = BattlePart(), SecretsPart()
 
     def sheet(self, g: Italy, seat: int) -> list[object]:
@@ -70,9 +71,7 @@ class Scribe:
         if not stack or stack[-1] is not self.top:
             self.look(stack)
             fight, market, whole = self.fight, self.market, self.whole
-        head: list[object] = [
-            g.turn, g.box.turns, self.stage, self.asking, g.war, g.order, g.stance, g.owner, g.level, g.palace,
-        ]  # fmt: skip
+        board: list[object] = [g.order, g.stance, g.owner, g.level, g.palace]
         stock: list[object] = [len(g.deck), g.discard, self.supply]
         seats: list[object] = [
             self.scores, g.ducats, g.hand_size, self.incomes, g.sea_used, g.gifts, g.nation, g.known, g.exhausted,
@@ -89,7 +88,8 @@ class Scribe:
         ]
         return [
             self.options,
-            head,
+            self.moment.of(g.turn, g.box.turns, self.stage, self.asking, g.war),
+            board,
             self.marks.of(g.pillaged, g.exchanged, g.bankers, g.box.closed_provinces, g.bare),
             stock,
             self.pieces.of(g.reserve, g.power_used),
