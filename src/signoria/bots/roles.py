@@ -60,6 +60,19 @@ class Judge(Protocol):
         """Of victory, for each seat, from what this seat sees."""
 
 
+class Prior(Protocol):
+    """What a title has learned of its answers: its part `prior`."""
+
+    def learned_from(self, game: Game, seats: int, settings: tuple[int, ...], pack: Pack) -> bool:
+        """Whether it knows tables like this one."""
+
+    def scores(self, g: State, seat: int, advice: int, options: list[int]) -> list[int]:
+        """How promising each option is, from what this seat sees and the expert's answer."""
+
+    def odds(self, scores: list[int]) -> list[int]:
+        """How likely options with these scores are to be preferred."""
+
+
 def recalls(bot: Bot) -> int:
     """How many answers of others a bot wants to remember."""
     return bot.recalls if isinstance(bot, Recaller) else 0

@@ -49,6 +49,8 @@ class Title:
     - `outlook`: how good a position looks; without it whoever has more points is likelier to win
     - `judgement`: what it learned from many games, the chances of all seats from what one sees (`signoria.judgement`);
       without it positions are judged by the outlook
+    - `prior`: what it learned from searches, which answers they prefer (`signoria.judgement.prior`); without it a
+      grandmaster relies on the expert for that
     - `beliefs`: `retold(world, seat, moments)`, how remembered moments would have looked if an imagined world were true
       (`signoria.bots.beliefs`); without it a grandmaster deals all that is hidden as if nobody had done anything
     - `reasons`: `reasons(sight, answer, other)`, why its expert prefers one answer (`signoria.bots.reasons`); without
@@ -98,6 +100,7 @@ class Title:
         expert: str = "",
         outlook: str = "",
         judgement: str = "",
+        prior: str = "",
         beliefs: str = "",
         reasons: str = "",
         levels: str = "",
@@ -121,9 +124,9 @@ class Title:
         self.stages, self.deals = stages, deals
         self.parts = {
             "game": game, "view": view, "scene": scene, "board": board, "pacts": pacts, "expert": expert,
-            "outlook": outlook, "judgement": judgement, "reasons": reasons, "levels": levels, "traits": traits,
-            "layout": layout, "prospect": prospect, "inventory": inventory, "orders": orders, "strengths": strengths,
-            "tempers": tempers, "themes": themes, "scribe": scribe, "vocabulary": vocabulary,
+            "outlook": outlook, "judgement": judgement, "prior": prior, "reasons": reasons, "levels": levels,
+            "traits": traits, "layout": layout, "prospect": prospect, "inventory": inventory, "orders": orders,
+            "strengths": strengths, "tempers": tempers, "themes": themes, "scribe": scribe, "vocabulary": vocabulary,
             "description": description, "drawing": drawing, "beliefs": beliefs,
         }  # fmt: skip
         self._loaded: dict[str, Any] = {}
