@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from signoria.bots.advised import Advised
+from signoria.bots.advised import Foresighted
 from signoria.bots.beliefs import Retold
 from signoria.bots.ismcts import Search, Tuning
 from signoria.bots.levels import levels_of
@@ -35,6 +35,8 @@ class Grandmaster(Master):
         self.retold: Optional[Retold] = find_title(title).usable("beliefs")
         self.recalls = levels_of(title).recalled if self.retold is not None else 0
         self.prior: Optional[Prior] = find_title(title).usable("prior")
+        if self.judgement is not None:
+            self.judgement = find_title(title).usable("advised_judgement") or self.judgement
 
     def prepared(self, sight: Sight, outlook: Outlook, tuning: Tuning) -> Search:
         return ThoroughSearch(sight, self.guide(sight), outlook, tuning, self.retold, sight.moments(self.recalls))
@@ -43,5 +45,5 @@ class Grandmaster(Master):
         """Whom it asks what the seats would do: at tables that its title's prior knows an expert who listens to it."""
         prior = self.prior
         if prior is not None and prior.learned_from(sight.game, sight.seats, sight.settings, sight.box.pack):
-            return Advised(self.expert, prior)
+            return Foresighted(self.expert, prior)
         return self.expert

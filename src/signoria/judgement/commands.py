@@ -40,6 +40,9 @@ def train(
         bool,
         typer.Option("--prior", help="Learn from masters' searches which answers they prefer, instead of chances."),
     ] = False,
+    advised: Annotated[
+        bool, typer.Option("--advised", help="The players listen to what the title has learned with --prior.")
+    ] = False,
 ) -> None:
     """Learn to judge positions from games of experts: the chance of every seat, from what one of them sees.
 
@@ -49,7 +52,7 @@ def train(
         os.environ.setdefault(f"{library}_NUM_THREADS", "1")
     try:
         from signoria.judgement.priors import PriorTraining
-        from signoria.judgement.training import Plan, Training
+        from signoria.judgement.training import AdvisedTraining, Plan, Training
     except ModuleNotFoundError as missing:
         raise fail(f"{NEEDS} ({missing.name} is missing)") from None
     try:
@@ -58,7 +61,8 @@ def train(
         if prior:
             print_gain(run(PriorTraining(plan, folder, resume)))
         else:
-            print_lines(run(Training(plan, folder, resume)))
+            kind = AdvisedTraining if advised else Training
+            print_lines(run(kind(plan, folder, resume)))
     except ValueError as error:
         raise fail(error) from None
     console.print(f"net and card: {folder}", markup=False, highlight=False)

@@ -40,21 +40,26 @@ class Crop(NamedTuple):
         return range(number * self.games, (number + 1) * self.games)
 
 
-def play(title: str, games: range, seed: int, looks: float) -> Samples:
+def play(title: str, games: range, seed: int, looks: float, advised: bool = False) -> Samples:
     """The games with these numbers."""
     kind = game(title)
     tests = zip(games, (part_of(np.array(games)) == TEST).tolist())
-    return arranged(((each, watch(kind, each, seed, looks, test)) for each, test in tests), kind.max_seats)
+    return arranged(((each, watch(kind, each, seed, looks, test, advised)) for each, test in tests), kind.max_seats)
 
 
-def timed(title: str, games: range, seed: int, looks: float) -> tuple[Samples, float]:
+def timed(title: str, games: range, seed: int, looks: float, advised: bool = False) -> tuple[Samples, float]:
     """The same, and the seconds of computing it took."""
     begun = time.process_time()
-    samples = play(title, games, seed, looks)
+    samples = play(title, games, seed, looks, advised)
     return samples, time.process_time() - begun
 
 
+def timed_advised(title: str, games: range, seed: int, looks: float) -> tuple[Samples, float]:
+    return timed(title, games, seed, looks, advised=True)
+
+
 POSITIONS: Final = Crop("games", AT_ONCE, timed)
+ADVISED: Final = Crop("games", AT_ONCE, timed_advised)  # of players who listen to the title's prior
 
 
 def gather(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from hashlib import blake2b
 from random import Random
 from typing import Final
 
@@ -13,7 +12,6 @@ from signoria.bots.race import LEAST
 from signoria.bots.sight import Sight
 from signoria.judgement.encoding import WHOLE, Inputs, encoding, row_names
 from signoria.judgement.marks import marks
-from signoria.judgement.watching import seats_of
 from signoria.kernel import Game
 
 ITERATIONS: Final = 80  # of a master's search: many searches in doubt tell more than few that are sure
@@ -42,9 +40,16 @@ def searched(master: Master, sight: Sight) -> tuple[int, Search]:
     return race.choice(), Search(inputs, advice, tried, [gap for gap, _ in measured], [error for _, error in measured])
 
 
+def seats_of(game: Game, number: int) -> int:
+    """The usual table twice, then in turn with each of the others."""
+    others = [seats for seats in range(game.min_seats, game.max_seats + 1) if seats != game.usual_seats]
+    round_of_tables = [game.usual_seats, *(seats for other in others for seats in (game.usual_seats, other))]
+    return round_of_tables[number % len(round_of_tables)]
+
+
 def listen(game: Game, number: int, seed: int) -> list[Search]:
     """The searches of one game; everything about it follows from its number and the seed."""
-    rng = Random(blake2b(f"prior {game.id} {seed} {number}".encode(), digest_size=16).digest())
+    rng = Random(f"{game.id} {seed} {number}")
     g = game.start(seats_of(game, number), rng.randbytes(16))
     g.log = None
     master = Master(guide(game.id), game.id, ITERATIONS)

@@ -14,10 +14,11 @@ from signoria.judgement.gaze import Gaze
 from signoria.judgement.judge import Products
 from signoria.judgement.marks import marks
 from signoria.judgement.model import read_file
-from signoria.judgement.net import CAP, FARTHEST, MIDDLE, ODDS, Figures, Layer
+from signoria.judgement.net import CAP, MIDDLE, STEP, Figures, Layer
 from signoria.kernel import Game, Pack, State
 
 MAGIC: Final = b"signoria prior 1\n"
+SCALE: Final = 0.03  # in chances of victory: a merit of 1, which makes an answer e times as likely to be preferred
 
 
 def rows_of(title: str) -> list[str]:
@@ -76,10 +77,10 @@ class Prior:
         of = self.marks.of
         return [sum([merits[mark] for mark in of[option]]) for option in options]
 
-    def odds(self, scores: list[int]) -> list[int]:
-        """How likely searches are to prefer each of some options with these scores."""
+    def leads(self, scores: list[int]) -> list[float]:
+        """How far options with these scores are expected to be ahead of the best of them, in chances of victory."""
         best = max(scores)
-        return [ODDS[best - score] if best - score < FARTHEST else 0 for score in scores]
+        return [(score - best) * (SCALE / STEP) for score in scores]
 
     def merits(self, total: int) -> list[int]:
         """Of each mark, in steps: what the hidden units say, and what the inputs say straight."""

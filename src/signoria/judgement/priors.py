@@ -23,7 +23,7 @@ A score for each answer, from what one seat sees and the answer of the expert, a
 | | |
 |---|---|
 | learned from | {positions:,} searches of {iterations} iterations in {games:,} games of masters |
-| tables | {tables} seats, half of the games with {usual}; the usual options and figures |
+| tables | {tables} seats, most of the games with {usual}; the usual options and figures |
 | seed | {seed} |
 | code | signoria {version}, rules {rules}, sources {sources} |
 | time | {playing:.1f} minutes of play and {learning:.1f} of learning, of one core |

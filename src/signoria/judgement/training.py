@@ -64,6 +64,7 @@ class Training:
 
     crop = gathering.POSITIONS
     flags = ""  # of its command
+    players = "experts"
 
     def __init__(self, plan: Plan, folder: Path, resume: bool) -> None:
         self.plan, self.folder = plan, folder
@@ -142,7 +143,7 @@ class Training:
         return {
             "title": told.title, "games": len(np.unique(numbers[part == LEARNED])),
             "positions": int((part == LEARNED).sum()), "seed": told.seed,
-            "version": told.version, "rules": told.rules, "sources": told.sources,
+            "players": self.players, "version": told.version, "rules": told.rules, "sources": told.sources,
             "playing": round(told.playing / 60, 1), "learning": round(told.learning / 60, 1),  # in minutes
             "command": self.plan.command(told.files * self.crop.games) + self.flags,
         }  # fmt: skip
@@ -154,6 +155,14 @@ class Training:
         pictures.calibration(self.folder / "calibration.svg", found)
         (self.folder / "card.md").write_text(card(provenance, found, net.stat().st_size), encoding="utf-8")
         return found
+
+
+class AdvisedTraining(Training):
+    """The players listen to the title's prior: chances among stronger players."""
+
+    crop = gathering.ADVISED
+    flags = " --advised"
+    players = "experts who listen to the prior,"
 
 
 def spent() -> float:

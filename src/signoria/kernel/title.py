@@ -49,6 +49,8 @@ class Title:
     - `outlook`: how good a position looks; without it whoever has more points is likelier to win
     - `judgement`: what it learned from many games, the chances of all seats from what one sees (`signoria.judgement`);
       without it positions are judged by the outlook
+    - `advised_judgement`: the same, learned from games of stronger players, who listen to the prior; without it a
+      grandmaster judges as the master does
     - `prior`: what it learned from searches, which answers they prefer (`signoria.judgement.prior`); without it a
       grandmaster relies on the expert for that
     - `beliefs`: `retold(world, seat, moments)`, how remembered moments would have looked if an imagined world were true
@@ -100,6 +102,7 @@ class Title:
         expert: str = "",
         outlook: str = "",
         judgement: str = "",
+        advised_judgement: str = "",
         prior: str = "",
         beliefs: str = "",
         reasons: str = "",
@@ -124,7 +127,8 @@ class Title:
         self.stages, self.deals = stages, deals
         self.parts = {
             "game": game, "view": view, "scene": scene, "board": board, "pacts": pacts, "expert": expert,
-            "outlook": outlook, "judgement": judgement, "prior": prior, "reasons": reasons, "levels": levels,
+            "outlook": outlook, "judgement": judgement, "prior": prior,
+            "advised_judgement": advised_judgement, "reasons": reasons, "levels": levels,
             "traits": traits, "layout": layout, "prospect": prospect, "inventory": inventory, "orders": orders,
             "strengths": strengths, "tempers": tempers, "themes": themes, "scribe": scribe, "vocabulary": vocabulary,
             "description": description, "drawing": drawing, "beliefs": beliefs,
