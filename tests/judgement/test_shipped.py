@@ -132,5 +132,5 @@ def test_a_shipped_judgement_beats_the_outlook_on_unseen_games(found: Shipped) -
 
 
 if __name__ == "__main__":
-    golden = {parameter.id: said(parameter.values[0]) for parameter in SHIPPED}  # type: ignore[arg-type]
+    golden = {parameter.id: said(parameter.values[0]) for parameter in SHIPPED}
     GOLDEN.write_text(json.dumps(golden, indent=0) + "\n", encoding="utf-8")

@@ -14,6 +14,10 @@ from signoria import games
 from signoria.bots import Sight, bot, expert
 from signoria.bots.advised import Foresighted
 from signoria.bots.grandmaster import Grandmaster
+from signoria.bots.levels import GUIDED, levels_of
+from signoria.bots.memory import recall
+from signoria.bots.roles import recalls
+from signoria.bots.specs import make
 from signoria.judgement.prior import Prior
 from signoria.kernel import Game, State
 from signoria.titles import title
@@ -76,13 +80,38 @@ def test_its_answers_are_better_than_the_experts_in_games_kept_aside(game: Any) 
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_a_grandmaster_is_guided_by_it_only_at_tables_it_knows(game: Any, monkeypatch: Any) -> None:
-    grandmaster = bot("grandmaster", game.id, iterations=4)
+    grandmaster = bot("grandmaster", game.id, iterations=4, way=GUIDED)
     assert isinstance(grandmaster, Grandmaster)
     g = game.start(seed=1)
     sight = Sight(g, g.first_to_act(), Random(1))
     assert isinstance(grandmaster.guide(sight), Foresighted)
     monkeypatch.setattr(prior_of(game), "edition", "of another printing")
     assert grandmaster.guide(sight) is grandmaster.expert
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_guided_grandmaster_knows_no_more_than_its_seat(game: Any) -> None:
+    grandmaster = make("grandmaster:6/guided", game.id)
+    for g, seat in choices(game, game.usual_seats, 3, 2, 9, prior_of(game).edition):
+        moments = recall(g, seat, recalls(grandmaster))
+        answer = grandmaster.choose(Sight(g, seat, Random(5)))
+        for other in (b"a" * 16, b"b" * 16):
+            past = [moment._replace(before=moment.before.imagine(seat, other)) for moment in moments]
+            assert grandmaster.choose(Sight(g.imagine(seat, other), seat, Random(5), past)) == answer
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_nobody_is_guided_unasked_where_that_was_not_shown_to_help(game: Any) -> None:
+    grandmaster = bot("grandmaster", game.id)
+    assert isinstance(grandmaster, Grandmaster)
+    assert (grandmaster.prior is not None) == (levels_of(game.id).grandmaster == GUIDED)
+
+
+def test_only_a_grandmaster_of_a_title_with_a_prior_can_be_guided() -> None:
+    with pytest.raises(ValueError, match="only a grandmaster can be guided"):
+        make("master:40/guided", "condottiere")
+    with pytest.raises(ValueError, match="princes has learned no prior"):
+        make("grandmaster:40/guided", "princes")
 
 
 if __name__ == "__main__":

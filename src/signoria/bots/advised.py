@@ -10,7 +10,7 @@ from signoria.bots.roles import Prior
 from signoria.bots.sight import Bot, Sight, Talker
 from signoria.kernel import State
 
-HOPELESS: Final = -0.06  # the least that is expected of an answer, in chances of victory beside the best
+HOPELESS: Final = -0.1  # the least that is expected of an answer, in chances of victory beside the best
 
 
 class Advised:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, Iterable, NamedTuple, Sequence
+from typing import Any, Final, Iterable, NamedTuple, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,10 +17,12 @@ from signoria.bots.race import HANDICAP, SURPRISE
 from signoria.judgement.encoding import WHOLE
 from signoria.judgement.marks import marks
 from signoria.judgement.preferring import Search
-from signoria.judgement.prior import SCALE, rows_of
+from signoria.judgement.prior import rows_of
 from signoria.judgement.samples import arrays_of, saved
 from signoria.judgement.shape import Flags, softmax
 from signoria.judgement.sharing import Matrix, Whole
+
+SCALE: Final = 0.03  # in chances of victory: an answer better by this is e times as likely to be preferred
 
 
 @dataclass

@@ -18,7 +18,6 @@ from signoria.judgement.net import CAP, MIDDLE, STEP, Figures, Layer
 from signoria.kernel import Game, Pack, State
 
 MAGIC: Final = b"signoria prior 1\n"
-SCALE: Final = 0.03  # in chances of victory: a merit of 1, which makes an answer e times as likely to be preferred
 
 
 def rows_of(title: str) -> list[str]:
@@ -51,6 +50,7 @@ class Prior:
     def _setup(self, title: str, layers: list[Figures]) -> None:
         self.title, self.layers = title, layers
         self.edition = str(self.head["edition"])
+        self.step = float(self.head["lead"]) / STEP  # in chances of victory
         self.marks = marks(title)
         self.first, self.second = [Layer(figures) for figures in layers]
         self.hidden = len(layers[1].weights)
@@ -80,7 +80,7 @@ class Prior:
     def leads(self, scores: list[int]) -> list[float]:
         """How far options with these scores are expected to be ahead of the best of them, in chances of victory."""
         best = max(scores)
-        return [(score - best) * (SCALE / STEP) for score in scores]
+        return [(score - best) * self.step for score in scores]
 
     def merits(self, total: int) -> list[int]:
         """Of each mark, in steps: what the hidden units say, and what the inputs say straight."""

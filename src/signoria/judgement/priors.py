@@ -49,6 +49,7 @@ class PriorTraining(Training):
 
     crop = Crop("searches", 25, timed)
     flags = " --prior"
+    players = "masters"
 
     def learn(self, on_pass: Callable[[str], None]) -> dict[str, Any]:
         """Teach, round and write the card; returns what it says."""
@@ -65,7 +66,8 @@ class PriorTraining(Training):
 
     def keep(self, pupil: Pupil, provenance: dict[str, Any]) -> dict[str, Any]:
         title = self.plan.title
-        write_file(self.folder / NET, MAGIC, head_of(title, rows_of(title), provenance), pupil.layers())
+        head = {**head_of(title, rows_of(title), provenance), "lead": round(pupil.lead(), 4)}
+        write_file(self.folder / NET, MAGIC, head, pupil.layers())
         kind, (gain, error) = game(title), pupil.gain()
         facts = {
             **provenance, "title": kind.title, "iterations": ITERATIONS, "usual": kind.usual_seats,

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Callable, Final, NamedTuple
+from typing import Callable, Final, Iterator, NamedTuple
 
 import numpy as np
 
+from signoria.bots.race import SURPRISE
 from signoria.judgement.encoding import WHOLE
 from signoria.judgement.net import CAP, STEP, Figures
-from signoria.judgement.preferences import Preferences, Teacher
+from signoria.judgement.preferences import Preferences, Teacher, spans
 from signoria.judgement.rounding import fitted
-from signoria.judgement.samples import LEARNED, TEST, part_of
+from signoria.judgement.samples import LEARNED, TEST, VALIDATION, part_of
 from signoria.judgement.shape import softmax
 from signoria.judgement.sharing import Matrix, Whole
 
@@ -62,8 +63,8 @@ class Pupil:
     def __init__(self, teacher: Teacher, seed: int) -> None:
         self.teacher, self.seed = teacher, seed
         part = part_of(teacher.told.games)
-        self.learned, self.aside = np.flatnonzero(part == LEARNED), np.flatnonzero(part == TEST)
-        if not len(self.learned) or not len(self.aside):
+        self.learned, self.checked, self.aside = (np.flatnonzero(part == each) for each in (LEARNED, VALIDATION, TEST))
+        if not len(self.learned) or not len(self.checked) or not len(self.aside):
             raise ValueError(f"too few games to learn from: {len(np.unique(teacher.told.games))}")
         some = teacher.inputs(self.learned[:: max(1, len(self.learned) // 20_000)])
         self.spread: Matrix = np.sqrt((some**2).mean(axis=0)) + np.float32(RAREST)
@@ -86,7 +87,7 @@ class Pupil:
         told, made_of = self.teacher.targets(chosen), self.teacher.made_of
         x = told.inputs / self.spread
         said = softmax(forward(self.weights, x)[1] @ made_of, told.tried)
-        error = ((said - told.chances) / np.float32(len(chosen))) @ made_of.T
+        error = (((said - told.chances) / len(chosen)) @ made_of.T).astype(np.float32)
         self.steps += 1
         slow, fast = 1 - MOMENTS[0] ** self.steps, 1 - MOMENTS[1] ** self.steps
         for place, slope in enumerate(slopes(self.weights, x, error)):
@@ -109,10 +110,29 @@ class Pupil:
         gained = np.concatenate(found)
         return float(gained.mean()), float(gained.std() / np.sqrt(len(gained)))
 
+    def lead(self) -> float:
+        """Chances of victory for a merit of 1. Chances that are taught are tempered, so answers differ by more than
+        they say; by how much is measured on games that were not learned from."""
+        merits, gaps, weights = (np.concatenate(each) for each in zip(*self.pairs(self.checked)))
+        total = weights.sum()
+        merits, gaps = merits - (weights * merits).sum() / total, gaps - (weights * gaps).sum() / total
+        return float((weights * merits * gaps).sum() / max(1e-9, float((weights * merits**2).sum())))
+
+    def pairs(self, chosen: Whole) -> Iterator[tuple[Matrix, Matrix, Matrix]]:
+        """Of each answer that was tried beside the expert's: merit less that of the expert's, gap, and weight."""
+        told = self.teacher.told
+        for start in range(0, len(chosen), 4096):
+            some = chosen[start : start + 4096]
+            line, place = spans(told.firsts, some)
+            merits = forward(self.mean, self.teacher.inputs(some) / self.spread)[1] @ self.teacher.made_of
+            beside = merits[line, told.options[place]] - merits[line, told.advice[some][line]]
+            weight: Matrix = np.float32(1) / (np.square(told.errors[place]) + np.float32(SURPRISE**2))
+            yield beside, told.gaps[place], weight
+
     def layers(self) -> list[Figures]:
         """As whole numbers: the first layer holds the hidden units and the straight merits side by side."""
         weights = self.mean
-        first = np.concatenate([weights.entry, weights.straight], axis=1) / self.spread[:, None]
+        first = (np.concatenate([weights.entry, weights.straight], axis=1) / self.spread[:, None]).astype(np.float32)
         starts = np.concatenate([weights.entry_start, weights.straight_start])
         nothing = np.zeros_like(weights.straight_start)
         return [fitted(first, starts, WHOLE, WHOLE), fitted(weights.exit, nothing, STEP, CAP)]
