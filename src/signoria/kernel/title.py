@@ -50,11 +50,11 @@ class Title:
     - `judgement`: what it learned from many games, the chances of all seats from what one sees (`signoria.judgement`);
       without it positions are judged by the outlook
     - `advised_judgement`: the same, learned from games of stronger players, who listen to the prior; without it a
-      grandmaster judges as the master does
-    - `prior`: what it learned from searches, which answers they prefer (`signoria.judgement.prior`); without it a
-      grandmaster relies on the expert for that
+      guided grandmaster judges as the master does
+    - `prior`: what it learned from searches, which answers they prefer (`signoria.judgement.prior`); without it its
+      grandmaster cannot be guided
     - `beliefs`: `retold(world, seat, moments)`, how remembered moments would have looked if an imagined world were true
-      (`signoria.bots.beliefs`); without it a grandmaster deals all that is hidden as if nobody had done anything
+      (`signoria.bots.beliefs`); without it a thorough grandmaster deals what is hidden as if nobody had done anything
     - `reasons`: `reasons(sight, answer, other)`, why its expert prefers one answer (`signoria.bots.reasons`); without
       it a coach tells figures alone
     - `levels`: how its bots of each level play and how strong they are; without it as usual
