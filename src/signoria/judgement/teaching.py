@@ -22,7 +22,6 @@ BATCH: Final = 256
 MEMORY: Final = 0.995  # of the running mean
 MOMENTS: Final = (0.9, 0.999)
 RAREST: Final = 0.05  # added to how much an input differs, so that rare ones are not blown up
-ENTRY, ENTRY_START, EXIT, STRAIGHT, STRAIGHT_START = range(5)
 
 
 class Weights(NamedTuple):
