@@ -40,8 +40,8 @@ WITH_LIBRARIES = {  # the arena's commands and reports, what fits weights, the c
     "bots/commands.py", "bots/fitting.py", "bots/plots.py", "bots/pools.py", "bots/ratings.py", "testing/words.py",
     "bots/league.py", "puzzles/commands.py",
     *(f"judgement/{name}.py" for name in (
-        "commands", "evaluation", "gathering", "learning", "pictures", "rounding", "samples", "shape", "sharing",
-        "staging", "training",
+        "commands", "evaluation", "gathering", "learning", "pictures", "preferences", "rounding", "samples", "shape",
+        "sharing", "staging", "teaching", "training",
     )),
 }  # fmt: skip
 RECORD_LOOKS_UP_TITLES = ("kernel/record.py", "titles")

@@ -11,6 +11,7 @@ from signoria.bots import Sight, bot, guide
 from signoria.bots.beliefs import Beliefs
 from signoria.bots.grandmaster import Grandmaster
 from signoria.bots.ismcts import Policy
+from signoria.bots.levels import THOROUGH, WAYS
 from signoria.bots.race import LEAST
 from signoria.bots.specs import by_the_clock, make, quick
 from signoria.bots.thorough import AT_A_TIME, WideningRace, expected_loss
@@ -77,9 +78,10 @@ def test_a_retreat_or_a_deal_ends_what_can_be_retold_of_hands() -> None:
     assert retold(g, seat, moments) == []
 
 
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", ["condottiere", "il_principe"])
-def test_the_same_seed_gives_the_same_answer(name: str) -> None:
-    player = bot("grandmaster", name, iterations=24)
+def test_the_same_seed_gives_the_same_answer(name: str, way: str) -> None:
+    player = bot("grandmaster", name, iterations=24, way=way)
     for g, seat in choices(find_game(name), 4, 8, 2, 9):
         assert len({player.choose(Sight(g, seat, Random(3))) for _ in range(2)}) == 1
 
@@ -106,7 +108,23 @@ def test_efforts_are_named_as_the_masters() -> None:
     assert not quick("grandmaster:400")
 
 
-@pytest.mark.parametrize("effort", ["0", "0s"])
+def test_a_grandmaster_that_nobody_told_otherwise_is_a_master_with_more_time() -> None:
+    for g, seat in choices(find_game(TITLE), 4, 8, 3, 9):
+        answers = [make(f"{level}:40", TITLE).choose(Sight(g, seat, Random(3))) for level in ("master", "grandmaster")]
+        assert answers[0] == answers[1]
+    assert bot("grandmaster", TITLE).seconds == 5 * bot("master", TITLE).seconds  # type: ignore[attr-defined]
+
+
+def test_other_ways_are_asked_for_by_name() -> None:
+    thorough, usual = make("grandmaster:40/thorough", TITLE), make("grandmaster:40", TITLE)
+    assert isinstance(thorough, Grandmaster)
+    assert isinstance(usual, Grandmaster)
+    assert (thorough.recalls, usual.recalls) == (24, 0)
+    with pytest.raises(ValueError, match="only a grandmaster can be thorough"):
+        make("master:40/thorough", TITLE)
+
+
+@pytest.mark.parametrize("effort", ["0", "0s", "0/thorough", "0s/thorough"])
 def test_without_any_effort_the_expert_is_followed(effort: str) -> None:
     g, seat = next(choices(find_game(TITLE), 4, 8, 1, 9))
     sight = Sight(g, seat, Random(3))
@@ -151,7 +169,7 @@ def test_what_stopping_costs() -> None:
 def test_clear_decisions_take_less_thought_than_close_ones() -> None:
     """The same budget: whoever leads clearly is taken soon."""
     game = find_game(TITLE)
-    player = bot("grandmaster", TITLE, iterations=300)
+    player = bot("grandmaster", TITLE, iterations=300, way=THOROUGH)
     assert isinstance(player, Grandmaster)
     visits = [player.search(Sight(g, seat, Random(3))).root.visits for g, seat in choices(game, 4, 8, 4, 9)]
     assert min(visits) < 300

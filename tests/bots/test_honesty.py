@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Optional
 
 import pytest
 
 from signoria import games
 from signoria.bots import ADAPTIVE, LEVELS, SEARCHING, Sight, bot
 from signoria.bots.characters import CHARACTERS, characters_for
+from signoria.bots.levels import WAYS
 from signoria.bots.memory import recall
 from signoria.bots.roles import recalls
 from tests.bots.positions import choices
@@ -33,8 +34,14 @@ def test_no_character_knows_more_than_its_level(game: Any, character: str) -> No
             hides_nothing(game, f"{level}/{character}", 1)
 
 
-def hides_nothing(game: Any, level: str, positions: int) -> None:
-    player = bot(level, game.id, iterations=3)
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", TITLES)
+def test_no_way_to_search_knows_more(game: Any, way: str) -> None:
+    hides_nothing(game, "grandmaster", 2, way)
+
+
+def hides_nothing(game: Any, level: str, positions: int, way: Optional[str] = None) -> None:
+    player = bot(level, game.id, iterations=3, way=way)
     for g, seat in choices(game, game.usual_seats, 3, positions, 9):
         answer = player.choose(Sight(g, seat, Random(5)))
         moments = recall(g, seat, recalls(player))

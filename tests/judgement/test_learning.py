@@ -11,10 +11,9 @@ from typer.testing import CliRunner
 
 from signoria.bots.pools import LocalPool
 from signoria.cli import app
-from signoria.judgement import gathering
 from signoria.judgement.encoding import WHOLE, row_names
 from signoria.judgement.evaluation import bins
-from signoria.judgement.gathering import gather, gathered, play
+from signoria.judgement.gathering import POSITIONS, gather, gathered, play
 from signoria.judgement.judge import Judgement
 from signoria.judgement.learning import Learner, teach
 from signoria.judgement.net import Net
@@ -24,6 +23,7 @@ from signoria.judgement.shape import Shape, softmax
 from signoria.judgement.sharing import Sharing
 from signoria.judgement.stages import Clock, Stages, named_seat
 from signoria.judgement.staging import chosen_clock, staged
+from signoria.judgement.training import Training
 from signoria.judgement.watching import seats_of, watch
 from signoria.titles import game
 
@@ -151,11 +151,11 @@ def test_bins_compare_chances_with_what_came() -> None:
     assert [(each.count, each.judged, each.happened) for each in found] == [(2, 0.06, 0.5), (1, 0.95, 1.0)]
 
 
-def test_files_that_are_there_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gathering, "AT_ONCE", 4)
+def test_files_that_are_there_are_not_played_again(tmp_path: Path) -> None:
+    few = POSITIONS._replace(games=4)
     played: list[float] = []
-    gather("condottiere", tmp_path, 1, 0.1, 2, float("inf"), LocalPool(1), played.append)
-    gather("condottiere", tmp_path, 1, 0.1, 3, float("inf"), LocalPool(1), played.append)
+    gather("condottiere", tmp_path, 1, 0.1, 2, float("inf"), LocalPool(1), played.append, few)
+    gather("condottiere", tmp_path, 1, 0.1, 3, float("inf"), LocalPool(1), played.append, few)
     assert len(played) == 3
     samples = gathered(tmp_path)
     assert set(samples.games.tolist()) == set(range(12))
@@ -189,10 +189,9 @@ def test_stopped_after_a_pass_it_learns_what_it_would_have_learned(tmp_path: Pat
 
 
 def test_the_command_plays_learns_and_writes_a_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gathering, "AT_ONCE", 10)
+    monkeypatch.setattr(Training, "crop", POSITIONS._replace(games=10))
     out = tmp_path / "trained"
-    monkeypatch.setattr("signoria.judgement.training.Plan.files", property(lambda plan: 6))
-    command = ["train", "condottiere", "--games", "250", "--passes", "1", "--out", str(out)]
+    command = ["train", "condottiere", "--games", "60", "--passes", "1", "--out", str(out)]
     done = CliRunner().invoke(app, command)
     assert done.exit_code == 0, done.output
     assert "net and card" in done.output

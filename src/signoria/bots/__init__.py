@@ -20,11 +20,12 @@ def bot(
     iterations: Optional[int] = None,
     seconds: Optional[float] = None,
     judged: Optional[bool] = None,
+    way: Optional[str] = None,
 ) -> Bot:
     """A new bot of this level for this title, with a character if one stands behind a slash (`expert/careful`).
 
     Iterations or seconds limit the thinking of a master or grandmaster, `judged` says whether it relies on what the
-    title has learned.
+    title has learned, `way` how a grandmaster searches (`signoria.bots.levels`); left out, as is best for the title.
     """
     name, slash, character = level.partition("/")
     known = (*LEVELS, ADAPTIVE)
@@ -32,7 +33,7 @@ def bot(
         near = get_close_matches(name, known, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(known)}"
         raise ValueError(f"unknown bot {level!r}: {hint}")
-    made = plain_bot(name, title, iterations, seconds, judged)
+    made = plain_bot(name, title, iterations, seconds, judged, way)
     if not slash:
         return made
     from signoria.bots.characters import tempered
@@ -41,7 +42,8 @@ def bot(
 
 
 def plain_bot(
-    level: str, title: str, iterations: Optional[int], seconds: Optional[float], judged: Optional[bool]
+    level: str, title: str, iterations: Optional[int], seconds: Optional[float], judged: Optional[bool],
+    way: Optional[str],
 ) -> Bot:  # fmt: skip
     if level == "random":
         return RandomBot()
@@ -52,7 +54,8 @@ def plain_bot(
     if level == "grandmaster":
         from signoria.bots.grandmaster import LONGEST, Grandmaster
 
-        return Grandmaster(guide(title), title, iterations, LONGEST if seconds is None else seconds, judged=judged)
+        longest = LONGEST if seconds is None else seconds
+        return Grandmaster(guide(title), title, iterations, longest, judged=judged, way=way)
     if level == "expert":
         return expert(title)
     if level == ADAPTIVE:

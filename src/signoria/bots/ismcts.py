@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Callable, Final, Optional
 
 from signoria.bots.race import Race
-from signoria.bots.roles import Ranker
+from signoria.bots.roles import Foreteller, Ranker
 from signoria.bots.sight import Bot, Sight
 from signoria.kernel import State, Verbs
 
@@ -91,7 +91,12 @@ class Search:
         self.policy = Policy(expert, tuning.mistakes)
         self.outlook, self.tuning = outlook, tuning
         self.root = Node(self.seats)
-        ranking = expert.rank(sight) if isinstance(expert, Ranker) else [expert.choose(sight)]
+        self.expected: Optional[dict[int, float]] = None
+        if isinstance(expert, Foreteller):
+            self.expected = expert.foresee(sight)
+            ranking = list(self.expected)
+        else:
+            ranking = expert.rank(sight) if isinstance(expert, Ranker) else [expert.choose(sight)]
         self.advice = ranking[0]
         self.candidates = self.considered(ranking)
         for action in self.candidates:
@@ -105,7 +110,7 @@ class Search:
         return candidates(sight.options, ranking, self.tuning.candidates, sight.game.verbs, sight.rng)
 
     def start(self) -> Race:
-        return Race(self.candidates, self.advice)
+        return Race(self.candidates, self.advice, self.expected)
 
     def run(self, iterations: Optional[int], seconds: float) -> None:
         """Search for a number of iterations, or else for a time, or until one option is left."""

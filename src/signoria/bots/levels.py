@@ -24,6 +24,10 @@ class Measured:
     grandmaster: Optional[float] = None
 
 
+LONGER: Final = "longer"  # as the master, with more time
+GUIDED: Final = "guided"  # by what the title has learned of its answers, and judging as those who know it
+THOROUGH: Final = "thorough"  # with beliefs, a field that widens, and a sense of what time is worth
+WAYS: Final = (LONGER, GUIDED, THOROUGH)
 USUAL_SEARCH: Final = Tuning()
 JUDGED_SEARCH: Final = Tuning(horizon=8)
 UNMEASURED: Final = Measured(4, 0.75, 0.75)
@@ -38,6 +42,7 @@ class Levels:
     search: Tuning = USUAL_SEARCH  # with the outlook
     judged_search: Tuning = JUDGED_SEARCH  # with the learned judgement
     judged: bool = False  # whether the master relies on the judgement: where that was measured to be no worse
+    grandmaster: str = LONGER  # how it searches
     recalled: int = 24  # answers of others that a grandmaster thinks about, where the title has beliefs
     measured: Measured = UNMEASURED
     analysis_seconds: float = 60.0  # of one processor, to explain a finished game

@@ -7,7 +7,7 @@ pair: luck that is common to both cancels out. Whoever falls clearly behind the 
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Final, Optional
 
 LEAST: Final = 4  # deals before anybody drops out
 BEHIND: Final = 1.7  # standard errors behind the leader that end an option's race
@@ -22,8 +22,10 @@ ALIKE: Final = 0.004  # a difference not worth a further thought
 class Race:
     """Results of the own seat, option by option and deal by deal."""
 
-    def __init__(self, options: list[int], advice: int) -> None:
+    def __init__(self, options: list[int], advice: int, expected: Optional[dict[int, float]] = None) -> None:
         self.advice = advice
+        # the lead over the expert's answer that is believed before anything is tried; most often the same for all
+        self.expected: dict[int, float] = {} if expected is None else expected
         self.results: dict[int, list[float]] = {option: [] for option in options}
         # the expert's answer runs first in every round
         self.running = sorted(options, key=lambda option: option != advice)
@@ -104,7 +106,7 @@ class Race:
         """The lead over the expert's answer to be expected: what was seen, tempered by what was believed before."""
         mean, error = self.gap(option, self.advice)
         seen = SURPRISE**2 / (SURPRISE**2 + error**2)
-        return seen * mean - (1 - seen) * HANDICAP
+        return seen * mean + (1 - seen) * self.expected.get(option, -HANDICAP)
 
 
 class JointRace(Race):

@@ -53,6 +53,14 @@ class Ranker(Protocol):
 
 
 @runtime_checkable
+class Foreteller(Protocol):
+    """A bot that can say what it expects of every option."""
+
+    def foresee(self, sight: Sight) -> dict[int, float]:
+        """All of `sight.options`, the best first: how far each is ahead of that one, in chances of victory."""
+
+
+@runtime_checkable
 class Recaller(Protocol):
     """A bot that thinks about what the others did before."""
 
@@ -67,6 +75,19 @@ class Judge(Protocol):
 
     def chances(self, g: State, seat: int) -> list[float]:
         """Of victory, for each seat, from what this seat sees."""
+
+
+class Prior(Protocol):
+    """What a title has learned of its answers: its part `prior`."""
+
+    def learned_from(self, game: Game, seats: int, settings: tuple[int, ...], pack: Pack) -> bool:
+        """Whether it knows tables like this one."""
+
+    def scores(self, g: State, seat: int, advice: int, options: list[int]) -> list[int]:
+        """How promising each option is, from what this seat sees and the expert's answer."""
+
+    def leads(self, scores: list[int]) -> list[float]:
+        """How far options with these scores are expected to be ahead of the best of them, in chances of victory."""
 
 
 def recalls(bot: Bot) -> int:

@@ -1,8 +1,9 @@
 """Bots by name: levels, your own classes, and programs.
 
 `expert` · `master` · `master:400` (iterations) · `master:0.5s` (seconds) · `master:0.5s/outlook`, `master:0.5s/judged`
-(without and with the learned judgement) · `grandmaster`, with the same efforts · `adept/careful` (with a character) ·
-`adaptive` · `package.module:Class` · `package.module:Class?depth=3&name=brave` · `program:python my_bot.py`
+(without and with the learned judgement) · `grandmaster`, with the same efforts, and `grandmaster:400/guided`,
+`grandmaster:400/thorough` (in ways that were not shown to help) · `adept/careful` (with a character) · `adaptive` ·
+`package.module:Class` · `package.module:Class?depth=3&name=brave` · `program:python my_bot.py`
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any, cast
 from urllib.parse import parse_qsl
 
 from signoria.bots import ADAPTIVE, LEVELS, SEARCHING, Bot, bot
+from signoria.bots.levels import GUIDED, WAYS
 from signoria.titles import title as find_title
 
 PROGRAM = "program"
@@ -68,15 +70,20 @@ def level(name: str, effort: str, title: str) -> Bot:
         return bot(name, title)
     amount, slash, way = effort.partition("/")
     number = amount.removesuffix("s")
-    if level_name(name) not in SEARCHING or not number.replace(".", "", 1).isdecimal() or (slash and way not in JUDGED):
-        forms = "master:400, master:0.5s, or with /judged or /outlook behind"
+    known = number.replace(".", "", 1).isdecimal() and (not slash or way in (*JUDGED, *WAYS))
+    if level_name(name) not in SEARCHING or not known:
+        forms = "master:400, master:0.5s, with /judged or /outlook behind, a grandmaster also with /guided or /thorough"
         raise ValueError(f"{name}:{effort} is not a bot: only a master or grandmaster has an effort, as {forms}")
-    judged = JUDGED.get(way)
+    judged, chosen = JUDGED.get(way), way if way in WAYS else None
     if judged and find_title(title).usable("judgement") is None:
         raise ValueError(f"{title} has learned no judgement: play {name}:{amount}")
+    if chosen and level_name(name) != "grandmaster":
+        raise ValueError(f"only a grandmaster can be {chosen}: play {name}:{amount}")
+    if chosen == GUIDED and find_title(title).usable("prior") is None:
+        raise ValueError(f"{title} has learned no prior that could guide anybody: play {name}:{amount}")
     if number == amount:
-        return bot(name, title, iterations=int(number), judged=judged)
-    return bot(name, title, seconds=float(number), judged=judged)
+        return bot(name, title, iterations=int(number), judged=judged, way=chosen)
+    return bot(name, title, seconds=float(number), judged=judged, way=chosen)
 
 
 def own_class(module: str, called: str) -> Bot:

@@ -24,8 +24,10 @@ class WideningRace(Race):
     A newcomer meets the deals of the others one after the other, and drops out as soon as it is clearly behind.
     """
 
-    def __init__(self, options: list[int], advice: int, width: int) -> None:
-        super().__init__(options, advice)
+    def __init__(
+        self, options: list[int], advice: int, width: int, expected: Optional[dict[int, float]] = None
+    ) -> None:  # fmt: skip
+        super().__init__(options, advice, expected)
         self.waiting = options[width:]
         self.running = [option for option in self.running if option not in self.waiting]
         self.fresh: list[int] = []
@@ -113,7 +115,7 @@ class ThoroughSearch(Search):
         return worth_a_thought(sight.options, ranking, MOST, sight.game.verbs, sight.rng)
 
     def start(self) -> Race:
-        return WideningRace(self.candidates, self.advice, self.tuning.candidates)
+        return WideningRace(self.candidates, self.advice, self.tuning.candidates, self.expected)
 
     def deal(self) -> bytes:
         return super().deal() if self.beliefs is None else self.beliefs.deal(self.sight.rng)

@@ -13,7 +13,7 @@ The chance of victory of every seat, from what one seat sees, as whole numbers i
 
 | | |
 |---|---|
-| learned from | {games:,} games of experts of mixed strength (some play as beginners), {positions:,} positions |
+| learned from | {games:,} games of {players} of mixed strength (some play as beginners), {positions:,} positions |
 | tables | {tables} seats, half of the games with {usual}; the usual options and figures |
 | clock | `{clock}`: amounts of a seat weigh differently at each of its stages |
 | seed | {seed} |

@@ -24,7 +24,9 @@ def register(app: typer.Typer) -> None:
 
 def train(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A title, see `signoria games`.")],
-    games: Annotated[Optional[int], typer.Option(min=250, help="Play so many games, in steps of 250.")] = None,
+    games: Annotated[
+        Optional[int], typer.Option(min=1, help="Play so many games, in steps of 250 (25 with --prior).")
+    ] = None,
     hours: Annotated[Optional[float], typer.Option(min=0, help="Play no longer than this.")] = None,
     passes: Annotated[int, typer.Option(min=1, help="How often each game is learned from.")] = 6,
     seed: Annotated[int, typer.Option(help="The same seed, code and number of games give the same net.")] = 1,
@@ -34,6 +36,13 @@ def train(
     ] = "",
     out: Annotated[Optional[Path], typer.Option(help="Folder for games, checkpoints, net and model card.")] = None,
     resume: Annotated[bool, typer.Option(help="Go on in a folder where a training was begun.")] = False,
+    prior: Annotated[
+        bool,
+        typer.Option("--prior", help="Learn from masters' searches which answers they prefer, instead of chances."),
+    ] = False,
+    advised: Annotated[
+        bool, typer.Option("--advised", help="The players listen to what the title has learned with --prior.")
+    ] = False,
 ) -> None:
     """Learn to judge positions from games of experts: the chance of every seat, from what one of them sees.
 
@@ -42,16 +51,20 @@ def train(
     for library in ("OPENBLAS", "MKL", "OMP"):  # matrices are small: threads would wait for one another
         os.environ.setdefault(f"{library}_NUM_THREADS", "1")
     try:
-        from signoria.judgement.training import Plan, Training
+        from signoria.judgement.priors import PriorTraining
+        from signoria.judgement.training import AdvisedTraining, Plan, Training
     except ModuleNotFoundError as missing:
         raise fail(f"{NEEDS} ({missing.name} is missing)") from None
     try:
         folder = out or Path(f"train-{game}")
-        training = Training(Plan(game, games, hours, passes, seed, workers, ray), folder, resume)
-        evaluation = run(training)
+        plan = Plan(game, games, hours, passes, seed, workers, ray)
+        if prior:
+            print_gain(run(PriorTraining(plan, folder, resume)))
+        else:
+            kind = AdvisedTraining if advised else Training
+            print_lines(run(kind(plan, folder, resume)))
     except ValueError as error:
         raise fail(error) from None
-    print_lines(evaluation)
     console.print(f"net and card: {folder}", markup=False, highlight=False)
 
 
@@ -66,17 +79,23 @@ def run(training: Any) -> Any:
         bar = progress.add_task("playing")
 
         def played() -> None:
-            files = len(list(training.folder.glob("games-?????.npz")))
-            progress.update(bar, description=f"playing: {files * 250:,} games")
+            games = len(training.crop.files(training.folder)) * training.crop.games
+            progress.update(bar, description=f"playing: {games:,} games")
 
-        def passed(learner: Any) -> None:
-            learned, unseen = learner.curve[-1]
-            text = f"learning: pass {learner.passes}, loss {learned:.4f}, on other games {unseen:.4f}"
-            progress.update(bar, description=text)
+        def passed(told: str) -> None:
+            progress.update(bar, description=f"learning: {told}")
 
         training.play(played)
         progress.update(bar, description="learning")
         return training.learn(passed)
+
+
+def print_gain(facts: Any) -> None:
+    console.print(
+        f"its answers were better than the expert's by {facts['gain']:.2f} points in a hundred "
+        f"(standard error {facts['error']:.2f}), in games kept aside",
+        highlight=False,
+    )
 
 
 def print_lines(evaluation: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from itertools import takewhile
 from pathlib import Path
-from typing import Callable, Final, Iterator, Optional
+from typing import Callable, Final, Iterator, NamedTuple, Optional, Protocol
 
 import numpy as np
 
@@ -17,27 +17,49 @@ from signoria.titles import game
 AT_ONCE: Final = 250  # games of one file
 
 
-def file_of(folder: Path, number: int) -> Path:
-    return folder / f"games-{number:05}.npz"
+class Kept(Protocol):
+    def save(self, path: Path) -> None: ...
 
 
-def play(title: str, games: range, seed: int, looks: float) -> Samples:
+class Crop(NamedTuple):
+    """What is gathered: how its files are called, how many games are in one, and who plays them."""
+
+    name: str
+    games: int
+    work: Callable[[str, range, int, float], tuple[Kept, float]]
+
+    def file(self, folder: Path, number: int) -> Path:
+        return folder / f"{self.name}-{number:05}.npz"
+
+    def files(self, folder: Path) -> list[Path]:
+        """Those that are there."""
+        return sorted(folder.glob(f"{self.name}-?????.npz"))
+
+    def games_of(self, number: int) -> range:
+        """What is in one file."""
+        return range(number * self.games, (number + 1) * self.games)
+
+
+def play(title: str, games: range, seed: int, looks: float, advised: bool = False) -> Samples:
     """The games with these numbers."""
     kind = game(title)
     tests = zip(games, (part_of(np.array(games)) == TEST).tolist())
-    return arranged(((each, watch(kind, each, seed, looks, test)) for each, test in tests), kind.max_seats)
+    return arranged(((each, watch(kind, each, seed, looks, test, advised)) for each, test in tests), kind.max_seats)
 
 
-def timed(title: str, games: range, seed: int, looks: float) -> tuple[Samples, float]:
+def timed(title: str, games: range, seed: int, looks: float, advised: bool = False) -> tuple[Samples, float]:
     """The same, and the seconds of computing it took."""
     begun = time.process_time()
-    samples = play(title, games, seed, looks)
+    samples = play(title, games, seed, looks, advised)
     return samples, time.process_time() - begun
 
 
-def games_of(number: int) -> range:
-    """What is in one file."""
-    return range(number * AT_ONCE, (number + 1) * AT_ONCE)
+def timed_advised(title: str, games: range, seed: int, looks: float) -> tuple[Samples, float]:
+    return timed(title, games, seed, looks, advised=True)
+
+
+POSITIONS: Final = Crop("games", AT_ONCE, timed)
+ADVISED: Final = Crop("games", AT_ONCE, timed_advised)  # of players who listen to the title's prior
 
 
 def gather(
@@ -49,28 +71,29 @@ def gather(
     seconds: float,
     pool: Pool,
     on_file: Callable[[float], None] = lambda spent: None,
+    crop: Crop = POSITIONS,
 ) -> None:
     """Play until there are so many files, or for so long; `on_file` hears what each has cost."""
     end = time.monotonic() + seconds
-    numbers = takewhile(lambda number: time.monotonic() <= end, missing(folder, files))
-    tasks = ((title, games_of(number), seed, looks) for number in numbers)
-    for (_, games, *_), (samples, spent) in pool.each(timed, tasks):
-        samples.save(file_of(folder, games.start // AT_ONCE))
+    numbers = takewhile(lambda number: time.monotonic() <= end, missing(folder, files, crop))
+    tasks = ((title, crop.games_of(number), seed, looks) for number in numbers)
+    for (_, games, *_), (found, spent) in pool.each(crop.work, tasks):
+        found.save(crop.file(folder, games.start // crop.games))
         on_file(spent)
 
 
-def missing(folder: Path, files: Optional[int]) -> Iterator[int]:
+def missing(folder: Path, files: Optional[int], crop: Crop = POSITIONS) -> Iterator[int]:
     """The numbers of the files that are not there yet."""
     number = 0
     while files is None or number < files:
-        if not file_of(folder, number).exists():
+        if not crop.file(folder, number).exists():
             yield number
         number += 1
 
 
 def gathered(folder: Path) -> Samples:
     """All that has been played."""
-    found = sorted(folder.glob("games-?????.npz"))
+    found = POSITIONS.files(folder)
     if not found:
         raise ValueError(f"{folder} holds no games: play some first")
     return joined([load(path) for path in found])

@@ -46,6 +46,7 @@ def sources(title: str) -> str:
     home = Path(signoria.__file__).parent
     places = ["kernel/*.py", "envs/*.py", f"titles/{title}/rules/*.py", f"titles/{title}/bots/*.py"]
     places += ["bots/match.py", "bots/novice.py", "judgement/encoding.py", "judgement/watching.py"]
+    places += [f"bots/{name}.py" for name in ("advised", "ismcts", "master", "race")] + ["judgement/preferring.py"]
     files = sorted(path for place in places for path in home.glob(place) if path.name != "levels.py")
     found = blake2b(digest_size=6)
     for path in files:

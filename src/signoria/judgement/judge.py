@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from array import array
 from pathlib import Path
 from typing import Any, Union
 
-from signoria.envs.layout import View
 from signoria.judgement.encoding import WHOLE, encoding, whole
+from signoria.judgement.gaze import Gaze
 from signoria.judgement.model import read
 from signoria.judgement.net import Net
 from signoria.judgement.quick import QuickLook, quick_look
@@ -31,11 +30,11 @@ class Products(dict[float, int]):
 
 
 class Eye:
-    """One seat's way to look at tables of one size: a vector is made from the last one, where the view has changed."""
+    """One seat's way to look at tables of one size."""
 
     def __init__(self, title: str, seats: int, seat: int, net: Net, stages: Stages) -> None:
         found = encoding(title, seats)
-        self.layout, self.seat, self.net = found.layout, seat, net
+        self.gaze, self.net = Gaze(found.layout, seat), net
         rows = net.first.rows
         self.start = net.first.start + rows[found.table] * WHOLE
         self.products = [Products(rows[row]) for row in found.rows]
@@ -44,13 +43,10 @@ class Eye:
             [(place, Products(rows[at])) for place, row in enumerate(found.rows) if (at := stages.row(row, stage))]
             for stage in range(stages.count)
         ]
-        self.buffer: array[float] = self.layout.blank()
-        self.last: View = {}
 
     def shares(self, g: State) -> list[float]:
         """Chances, this seat's first."""
-        self.last = self.layout.fill(g.view(self.seat), self.last, self.seat, self.buffer)
-        buffer = self.buffer
+        buffer = self.gaze.at(g)
         terms = [products[value] for products, value in zip(self.products, buffer) if value]
         stage = self.stages.stage(whole(buffer[self.clock]))
         terms += [products[buffer[place]] for place, products in self.staged[stage] if buffer[place]]

@@ -8,7 +8,7 @@ import sys
 from array import array
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, Sequence
+from typing import Any, Callable, Final, Sequence
 
 from signoria.judgement.encoding import row_names
 from signoria.judgement.net import Figures
@@ -28,30 +28,45 @@ def digest(names: Sequence[str]) -> str:
 
 
 def write(path: Path, title: str, clock: Clock, layers: list[Figures], provenance: dict[str, Any]) -> None:
-    head = {
+    write_file(path, MAGIC, {**head_of(title, row_names(title), provenance), "clock": clock}, layers)
+
+
+def head_of(title: str, rows: Sequence[str], provenance: dict[str, Any]) -> dict[str, Any]:
+    """What every file that was learned says of itself."""
+    return {
         "title": title,
-        "rows": digest(row_names(title)),
-        "clock": clock,
+        "rows": digest(rows),
         "edition": game(title).pack().edition,  # of the figures that its games were played with: the usual ones
-        "layers": [[len(layer.weights), len(layer.start), layer.shift] for layer in layers],
         "provenance": provenance,
     }
+
+
+def write_file(path: Path, magic: bytes, head: dict[str, Any], layers: list[Figures]) -> None:
+    sizes = [[len(layer.weights), len(layer.start), layer.shift] for layer in layers]
     body = b""
     for layer in layers:
         body += little("h", [weight for row in layer.weights for weight in row]) + little("i", [*layer.start])
     packed = lzma.compress(body, preset=9 | lzma.PRESET_EXTREME)
-    path.write_bytes(MAGIC + json.dumps(head, separators=(",", ":")).encode() + b"\n" + packed)
+    told = json.dumps({**head, "layers": sizes}, separators=(",", ":")).encode()
+    path.write_bytes(magic + told + b"\n" + packed)
 
 
 def read(path: Path) -> tuple[dict[str, Any], list[Figures]]:
     """The head and the layers; a file of another layout is refused."""
+    return read_file(path, MAGIC, row_names)
+
+
+def read_file(
+    path: Path, magic: bytes, rows: Callable[[str], Sequence[str]]
+) -> tuple[dict[str, Any], list[Figures]]:  # fmt: skip
     data = path.read_bytes()
-    if not data.startswith(MAGIC):
-        raise JudgementError(f"{path.name} is no judgement")
-    end = data.index(b"\n", len(MAGIC))
-    head: dict[str, Any] = json.loads(data[len(MAGIC) : end])
-    if head["rows"] != digest(row_names(head["title"])):
-        raise JudgementError(f"the judgement of {head['title']} was learned with another layout: train it again")
+    if not data.startswith(magic):
+        raise JudgementError(f"{path.name} is no {magic.split()[1].decode()}")
+    end = data.index(b"\n", len(magic))
+    head: dict[str, Any] = json.loads(data[len(magic) : end])
+    if head["rows"] != digest(rows(head["title"])):
+        kind = magic.split()[1].decode()
+        raise JudgementError(f"the {kind} of {head['title']} was learned with another layout: train it again")
     return head, layers_of(head["layers"], lzma.decompress(data[end + 1 :]))
 
 

@@ -54,16 +54,24 @@ class Samples:
         return list(zip(self.rows[span].tolist(), self.values[span].tolist()))
 
     def save(self, path: Path) -> None:
-        """Whole or not at all."""
-        draft = path.with_suffix(".part.npz")
-        np.savez_compressed(draft, **{field.name: getattr(self, field.name) for field in fields(self)})
-        draft.replace(path)
+        saved(path, {field.name: getattr(self, field.name) for field in fields(self)})
+
+
+def saved(path: Path, arrays: dict[str, Any]) -> None:
+    """A file of arrays, whole or not at all."""
+    draft = path.with_suffix(".part.npz")
+    np.savez_compressed(draft, **arrays)
+    draft.replace(path)
 
 
 def load(path: Path) -> Samples:
+    return Samples(**arrays_of(path, [field.name for field in fields(Samples)]))
+
+
+def arrays_of(path: Path, names: Sequence[str]) -> dict[str, Any]:
     try:
         with np.load(path) as found:
-            return Samples(**{field.name: found[field.name] for field in fields(Samples)})
+            return {name: found[name] for name in names}
     except (KeyError, OSError, ValueError, BadZipFile) as error:
         raise ValueError(f"{path} is not a file of games: {error}") from None
 

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from signoria.judgement.stages import named_seat
 
 Matrix = NDArray[np.float32]
+Whole = NDArray[np.int64]
 KINDS: Final = 7
 
 

@@ -16,11 +16,13 @@ from signoria.judgement import gathering, journal, pictures
 from signoria.judgement.card import card
 from signoria.judgement.encoding import row_names
 from signoria.judgement.evaluation import Evaluation, evaluate
+from signoria.judgement.gathering import Crop
 from signoria.judgement.judge import Judgement
 from signoria.judgement.learning import Learner, teach
 from signoria.judgement.model import write
 from signoria.judgement.rounding import rounded
 from signoria.judgement.samples import LEARNED, Samples, part_of
+from signoria.judgement.sharing import Whole
 from signoria.judgement.stages import Stages
 from signoria.judgement.staging import chosen_clock, staged
 from signoria.judgement.watching import usual_looks
@@ -42,9 +44,8 @@ class Plan:
     workers: int
     ray: str = ""  # the address of a cluster, or `local`
 
-    @property
-    def files(self) -> Optional[int]:
-        return None if self.games is None else -(-self.games // gathering.AT_ONCE)
+    def files(self, crop: Crop) -> Optional[int]:
+        return None if self.games is None else -(-self.games // crop.games)
 
     @property
     def seconds(self) -> float:
@@ -60,6 +61,10 @@ class Plan:
 
 class Training:
     """A plan and its folder."""
+
+    crop = gathering.POSITIONS
+    flags = ""  # of its command
+    players = "experts"
 
     def __init__(self, plan: Plan, folder: Path, resume: bool) -> None:
         self.plan, self.folder = plan, folder
@@ -97,38 +102,50 @@ class Training:
             self.journal.save(self.folder)
             on_file()
 
-        gathering.gather(plan.title, self.folder, plan.seed, looks, plan.files, plan.seconds, plan.pool, filed)
+        files = plan.files(self.crop)
+        gathering.gather(plan.title, self.folder, plan.seed, looks, files, plan.seconds, plan.pool, filed, self.crop)
 
-    def learn(self, on_pass: Callable[[Learner], None]) -> Evaluation:
+    def learn(self, on_pass: Callable[[str], None]) -> Any:
         """Teach, round, measure and write the card."""
         begun, plan = spent(), self.plan
-        files = len(list(self.folder.glob("games-?????.npz")))
         checkpoint = self.folder / CHECKPOINT
-        if self.journal.files != files:
+        if self.counted():
             checkpoint.unlink(missing_ok=True)  # it learned from fewer games
-            self.journal.files, self.journal.learning = files, 0.0
-            self.journal.save(self.folder)
         samples = gathering.gathered(self.folder)
         stages = Stages(plan.title, chosen_clock(plan.title, samples))
         samples = staged(samples, stages)
-        shape, learner = teach(samples, stages.names, plan.passes, plan.seed, checkpoint, on_pass)
+
+        def passed(learner: Learner) -> None:
+            learned, unseen = learner.curve[-1]
+            on_pass(f"pass {learner.passes}, loss {learned:.4f}, on other games {unseen:.4f}")
+
+        shape, learner = teach(samples, stages.names, plan.passes, plan.seed, checkpoint, passed)
         self.journal.learning += spent() - begun
         self.journal.save(self.folder)
         seen = np.bincount(samples.rows, minlength=len(stages.names)) > 0
-        provenance = {**self.provenance(samples), "clock": row_names(plan.title)[stages.clock.row]}
+        provenance = {**self.provenance(samples.games), "clock": row_names(plan.title)[stages.clock.row]}
         layers = rounded(shape.layers(learner.best, learner.spread), seen)
         write(self.folder / NET, plan.title, stages.clock, layers, provenance)
         return self.measure(samples, learner, provenance)
 
-    def provenance(self, samples: Samples) -> dict[str, Any]:
-        part = part_of(samples.games)
-        games = np.unique(samples.games[part == LEARNED])
-        told = self.journal
+    def counted(self) -> bool:
+        """Whether there are other files than when it last learned."""
+        files = len(self.crop.files(self.folder))
+        if self.journal.files == files:
+            return False
+        self.journal.files, self.journal.learning = files, 0.0
+        self.journal.save(self.folder)
+        return True
+
+    def provenance(self, numbers: Whole) -> dict[str, Any]:
+        """Where a net comes from that learned from positions of games with these numbers."""
+        part, told = part_of(numbers), self.journal
         return {
-            "title": told.title, "games": len(games), "positions": int((part == LEARNED).sum()), "seed": told.seed,
-            "version": told.version, "rules": told.rules, "sources": told.sources,
+            "title": told.title, "games": len(np.unique(numbers[part == LEARNED])),
+            "positions": int((part == LEARNED).sum()), "seed": told.seed,
+            "players": self.players, "version": told.version, "rules": told.rules, "sources": told.sources,
             "playing": round(told.playing / 60, 1), "learning": round(told.learning / 60, 1),  # in minutes
-            "command": self.plan.command(told.files * gathering.AT_ONCE),
+            "command": self.plan.command(told.files * self.crop.games) + self.flags,
         }  # fmt: skip
 
     def measure(self, samples: Samples, learner: Learner, provenance: dict[str, Any]) -> Evaluation:
@@ -138,6 +155,14 @@ class Training:
         pictures.calibration(self.folder / "calibration.svg", found)
         (self.folder / "card.md").write_text(card(provenance, found, net.stat().st_size), encoding="utf-8")
         return found
+
+
+class AdvisedTraining(Training):
+    """The players listen to the title's prior: chances among stronger players."""
+
+    crop = gathering.ADVISED
+    flags = " --advised"
+    players = "experts who listen to the prior,"
 
 
 def spent() -> float:

@@ -8,15 +8,19 @@ from random import Random
 from typing import Final, Optional, Sequence
 
 from signoria.bots import bot
+from signoria.bots.advised import Advised
 from signoria.bots.match import Match
 from signoria.bots.novice import Novice
 from signoria.bots.outlook import Outlook, outlook_of
+from signoria.bots.sight import Bot
 from signoria.bots.usage import Counts, Usage
 from signoria.judgement.encoding import Inputs, encoding
 from signoria.kernel import Game, State
+from signoria.titles import title as find_title
 
 # how often a seat finds the expert's answer: most play well, some as beginners, so that positions of every kind come up
 SKILLS: Final = [1.0, 1.0, 0.98, 0.95, 0.9, 0.8, 0.6]
+ADVISED_SKILLS: Final = [1.0, 1.0, 1.0, 0.98, 0.95, 0.9]
 LOOKS: Final = 24  # at a game of usual length
 LENGTHS: Final = 6  # games whose length is taken for usual
 TALKING: Final = 2  # of eight games bots deal out of turn in so many: it takes most of the time
@@ -56,9 +60,8 @@ class Unnoted(Usage):
 class Watched(Match):
     """A match in which some seat looks at the table every now and then, whoever is asked."""
 
-    def __init__(self, g: State, skills: list[float], rng: Random, looks: float) -> None:
-        expert = bot("expert", g.game.id)
-        super().__init__(g, [Novice(expert, skill) for skill in skills], rng, None, blind=False)
+    def __init__(self, g: State, player: Bot, skills: list[float], rng: Random, looks: float) -> None:
+        super().__init__(g, [Novice(player, skill) for skill in skills], rng, None, blind=False)
         self.usages = [Unnoted(g.game.verbs) for _ in skills]
         self.measured = False
         self.rng, self.looks = rng, looks
@@ -86,13 +89,26 @@ def usual_looks(game: Game, seed: int) -> float:
     return LOOKS * LENGTHS / sum(match.run().decisions for match in games)
 
 
-def watch(game: Game, number: int, seed: int, looks: float, measured: bool = False) -> list[Sample]:
+def player_of(title: str, advised: bool) -> Bot:
+    """Who plays the games: the expert, or one who listens to the title's prior."""
+    prior = find_title(title).usable("prior")
+    if not advised:
+        return bot("expert", title)
+    if prior is None:
+        raise ValueError(f"{title} has learned no prior to which its players could listen: learn one with --prior")
+    return Advised(bot("expert", title), prior)
+
+
+def watch(
+    game: Game, number: int, seed: int, looks: float, measured: bool = False, advised: bool = False
+) -> list[Sample]:
     """The samples of one game; everything about it follows from its number and the seed."""
     rng = Random(blake2b(f"{game.id} {seed} {number}".encode(), digest_size=16).digest())
     seats = seats_of(game, number)
     g = game.start(seats, rng.randbytes(16))
     g.log = None
-    watched = Watched(g, [rng.choice(SKILLS) for _ in range(seats)], rng, looks)
+    skills = [rng.choice(ADVISED_SKILLS if advised else SKILLS) for _ in range(seats)]
+    watched = Watched(g, player_of(game.id, advised), skills, rng, looks)
     watched.measured = measured
     if number % 8 >= TALKING:
         watched.talkers = []

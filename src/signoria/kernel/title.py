@@ -49,8 +49,12 @@ class Title:
     - `outlook`: how good a position looks; without it whoever has more points is likelier to win
     - `judgement`: what it learned from many games, the chances of all seats from what one sees (`signoria.judgement`);
       without it positions are judged by the outlook
+    - `advised_judgement`: the same, learned from games of stronger players, who listen to the prior; without it a
+      guided grandmaster judges as the master does
+    - `prior`: what it learned from searches, which answers they prefer (`signoria.judgement.prior`); without it its
+      grandmaster cannot be guided
     - `beliefs`: `retold(world, seat, moments)`, how remembered moments would have looked if an imagined world were true
-      (`signoria.bots.beliefs`); without it a grandmaster deals all that is hidden as if nobody had done anything
+      (`signoria.bots.beliefs`); without it a thorough grandmaster deals what is hidden as if nobody had done anything
     - `reasons`: `reasons(sight, answer, other)`, why its expert prefers one answer (`signoria.bots.reasons`); without
       it a coach tells figures alone
     - `levels`: how its bots of each level play and how strong they are; without it as usual
@@ -99,6 +103,8 @@ class Title:
         expert: str = "",
         outlook: str = "",
         judgement: str = "",
+        advised_judgement: str = "",
+        prior: str = "",
         beliefs: str = "",
         reasons: str = "",
         levels: str = "",
@@ -123,9 +129,10 @@ class Title:
         self.stages, self.deals = stages, deals
         self.parts = {
             "game": game, "view": view, "scene": scene, "board": board, "pacts": pacts, "expert": expert,
-            "outlook": outlook, "judgement": judgement, "reasons": reasons, "levels": levels, "traits": traits,
-            "layout": layout, "prospect": prospect, "inventory": inventory, "orders": orders, "strengths": strengths,
-            "tempers": tempers, "themes": themes, "scribe": scribe, "vocabulary": vocabulary,
+            "outlook": outlook, "judgement": judgement, "prior": prior,
+            "advised_judgement": advised_judgement, "reasons": reasons, "levels": levels,
+            "traits": traits, "layout": layout, "prospect": prospect, "inventory": inventory, "orders": orders,
+            "strengths": strengths, "tempers": tempers, "themes": themes, "scribe": scribe, "vocabulary": vocabulary,
             "description": description, "drawing": drawing, "beliefs": beliefs, "pledges": pledges,
         }  # fmt: skip
         self._loaded: dict[str, Any] = {}
