@@ -112,7 +112,7 @@ NOT_HERE = {
     *(f"envs/{name}" for name in ("openspiel", "pettingzoo", "gymnasium", "batch")),
     *(f"judgement/{name}" for name in (
         "commands", "evaluation", "gathering", "learning", "pictures", "rounding", "samples", "sharing", "staging",
-        "training",
+        "training", "preferences", "preferring", "priors", "teaching",
     )),
     *(f"puzzles/{name}" for name in ("commands", "mining", "panel", "checking", "choosing")),
     "testing/words", "testing/promises",
@@ -125,6 +125,7 @@ ONLY = {
     "server/together": {"__init__", "rows", "protocol", "circle", "company", "invitations", "seeks"},
 }
 NOT_OF_TITLES = ("tests", "client", "board.py", "balance.toml", "README.md")
+GUIDED = "judgement/guided"  # of a title: for searches that nobody asks for at a table
 
 
 def is_ours(name: PurePosixPath) -> bool:
@@ -135,7 +136,7 @@ def is_ours(name: PurePosixPath) -> bool:
         or name.name == "web.py"
     ):
         return False
-    if parts[0] == "titles" and len(parts) > 2 and parts[2] in NOT_OF_TITLES:
+    if parts[0] == "titles" and len(parts) > 2 and (parts[2] in NOT_OF_TITLES or "/".join(parts[2:4]) == GUIDED):
         return False
     only = ONLY.get(name.parent.as_posix())
     if only is not None and name.stem not in only:

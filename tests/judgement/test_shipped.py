@@ -36,7 +36,7 @@ def shipped() -> Iterator[Any]:
                 yield pytest.param(Shipped(game, own.part(part), folder), id=f"{game.id}-{part}")
 
 
-ADVISED = Path("judgement", "advised")
+ADVISED = Path("judgement", "guided")
 SHIPPED = list(shipped())
 
 

@@ -61,7 +61,7 @@ def test_the_same_question_has_the_same_scores_on_every_machine(game: Any) -> No
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_a_shipped_prior_is_small_and_says_where_it_comes_from(game: Any) -> None:
-    folder = title(game.id).folder / "judgement"
+    folder = title(game.id).folder / "judgement" / "guided"
     assert (folder / "prior.bin").stat().st_size <= LARGEST
     told = prior_of(game).head["provenance"]
     assert told["title"] == game.id
@@ -73,7 +73,7 @@ def test_a_shipped_prior_is_small_and_says_where_it_comes_from(game: Any) -> Non
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_its_answers_are_better_than_the_experts_in_games_kept_aside(game: Any) -> None:
-    card = (title(game.id).folder / "judgement" / "prior.md").read_text(encoding="utf-8")
+    card = (title(game.id).folder / "judgement" / "guided" / "prior.md").read_text(encoding="utf-8")
     gain, error = re.findall(r"by ([\d.-]+) points in a hundred on average\n\(standard error ([\d.]+)\)", card)[0]
     assert float(gain) > 3 * float(error)
 

@@ -1,4 +1,4 @@
-"""What Condottiere has learned of its positions and answers; where that comes from say the cards beside it."""
+"""What Condottiere has learned of its positions; where it comes from says card.md."""
 
 from __future__ import annotations
 
@@ -6,9 +6,5 @@ from pathlib import Path
 from typing import Final
 
 from signoria.judgement.judge import Judgement
-from signoria.judgement.prior import Prior
 
-FOLDER: Final = Path(__file__).parent
-JUDGEMENT: Final = Judgement(FOLDER / "net.bin")
-ADVISED: Final = Judgement(FOLDER / "advised" / "net.bin")
-PRIOR: Final = Prior(FOLDER / "prior.bin")
+JUDGEMENT: Final = Judgement(Path(__file__).with_name("net.bin"))
