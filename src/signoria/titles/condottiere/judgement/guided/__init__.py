@@ -1,4 +1,4 @@
-"""What Condottiere has learned for guided searches: which answers to expect, and chances among players who know that."""
+"""What Condottiere has learned for guided searches: answers to expect, and chances among players who know them."""
 
 from __future__ import annotations
 
