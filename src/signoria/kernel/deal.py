@@ -11,8 +11,6 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any, Optional
 
-from signoria.kernel import travel
-
 SIZE = 16  # bytes of a secret, a nonce, a seed
 
 
@@ -33,7 +31,7 @@ class Deal:
         self.nonces, self.withheld = nonces, withheld
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return travel.by_fields(self)
+        return Deal, (self.secret, self.promised, self.nonces, self.withheld)
 
     def opened(self) -> list[str]:
         """The lines that are hashed, as they stand in a record."""
