@@ -170,7 +170,7 @@ class Driver:
 
     def let_promise(self) -> None:
         """Bots speak of promises beside all this."""
-        if self._runs():
+        if self.speaker.knows and self._runs():
             self.speaker.listen(self._job, self._whose())
 
     def _talkers(self) -> list[tuple[int, str]]:

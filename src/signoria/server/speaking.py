@@ -43,7 +43,7 @@ class Speaker:
         self.table = table
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self.heard: dict[int, Moment] = {}  # when each bot last had nothing to say
-        self.knows = pledges_of(table.row.game) is not None
+        self.knows = pledges_of(table.row.game) is not None  # whether there is anything to say in this title
 
     def listen(self, job: Callable[[int, str], ThinkJob], whose: Whose) -> None:
         """Let the bots speak for whom anything has changed since they had nothing to say."""
@@ -61,8 +61,6 @@ class Speaker:
 
     def promisers(self) -> list[tuple[int, str]]:
         """Bots that speak first, or were spoken to; who only stands in for a person gives no word for them."""
-        if not self.knows:
-            return []
         bots = [(place.seat, place.level) for place in self.table.places if place.kind == "bot"]
         rows = self.table.pacts.rows
         return [
