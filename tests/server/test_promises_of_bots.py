@@ -15,8 +15,9 @@ from signoria.bots import Sight
 from signoria.bots.promises import Propose, Word
 from signoria.server import thinker
 from signoria.server.speaking import told_to
-from signoria.server.thinker import Thinker, ThinkJob, Told
+from signoria.server.thinker import Thinker, ThinkJob, Thought, Told
 from signoria.server.titles import game
+from signoria.server.turns import Whose
 
 PASS = {"type": "pact_propose", "template": "i_pass_this_battle", "args": [], "until": "battle_end"}
 CALM = {"type": "pact_propose", "template": "no_theft", "args": [], "until": "decade_end"}
@@ -154,12 +155,25 @@ def test_what_others_do_in_secret_moves_no_bot_to_speak(monkeypatch: pytest.Monk
     assert len(words) - words.count(None) > 3 < words.count(None), "now and then it speaks, now and then it does not"
 
 
-def test_one_bot_speaks_in_secret_and_the_others_do_not_wait_for_it(tmp_path: Path) -> None:
+def test_one_bot_speaks_in_secret_and_the_others_do_not_wait_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No answer comes before all three bots are thinking of theirs."""
+
     @scenario(tmp_path)
     async def _(house: House) -> None:
         (me,), table = await with_bots(house, "princes", "expert", seats=4, pace=60_000)
+        thinking: set[int] = set()
+        listen = house.hall.thinkers.listen
+
+        async def together(job: ThinkJob, whose: Whose) -> Thought:
+            if job.speaks:
+                thinking.add(job.seat)
+                await until(lambda: thinking == {1, 2, 3})
+            return await listen(job, whose)
+
+        monkeypatch.setattr(house.hall.thinkers, "listen", together)
         async with me.sit(table.row.id) as seat:
             for bot in (1, 2, 3):
                 await seat.ask({**CALM, "to": bot, "public": bot == 3})
-            assert set(table.driver.speaker.tasks) == {1, 2, 3}
             await until(lambda: statuses(table, author=0) == ["accepted"] * 3)
