@@ -47,11 +47,14 @@ class Vows:
         self.running: list[Vow] = []
         self.words = 0
 
+    def known_to(self, seat: int) -> list[Vow]:
+        """In the order in which it came to know them: their places are its numbers."""
+        return sorted((vow for vow in self.all if vow.told(seat) >= 0), key=lambda vow: vow.told(seat))
+
     def seen_by(self, seat: int) -> list[Pledge]:
-        known = sorted((vow for vow in self.all if vow.told(seat) >= 0), key=lambda vow: vow.told(seat))
         return [
             Pledge(number, vow.author, vow.to, vow.template, vow.args, vow.until, vow.public, vow.status, vow.earlier)
-            for number, vow in enumerate(known)
+            for number, vow in enumerate(self.known_to(seat))
         ]
 
     def say(self, seat: int, word: Word) -> str:
@@ -59,7 +62,7 @@ class Vows:
         self.words += 1
         if isinstance(word, Propose):
             return self._propose(seat, word)
-        known = sorted((vow for vow in self.all if vow.told(seat) >= 0), key=lambda vow: vow.told(seat))
+        known = self.known_to(seat)
         if not 0 <= word.number < len(known):
             return f"there is no promise {word.number}"
         vow = known[word.number]

@@ -91,9 +91,9 @@ def usual_looks(game: Game, seed: int) -> float:
 
 def player_of(title: str, advised: bool) -> Bot:
     """Who plays the games: the expert, or one who listens to the title's prior."""
-    prior = find_title(title).usable("prior")
     if not advised:
         return bot("expert", title)
+    prior = find_title(title).usable("prior")
     if prior is None:
         raise ValueError(f"{title} has learned no prior to which its players could listen: learn one with --prior")
     return Advised(bot("expert", title), prior)
