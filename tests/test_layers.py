@@ -37,8 +37,8 @@ LIBRARY_FREE = (
     "puzzles",
 )  # fmt: skip
 WITH_LIBRARIES = {  # the arena's commands and reports, what fits weights, the checker of words; all others do without
-    "bots/commands.py", "bots/fitting.py", "bots/plots.py", "bots/pools.py", "bots/ratings.py", "testing/words.py",
-    "bots/league.py", "puzzles/commands.py",
+    "bots/climbing.py", "bots/commands.py", "bots/fitting.py", "bots/plots.py", "bots/pools.py", "bots/ratings.py",
+    "bots/league.py", "puzzles/commands.py", "testing/words.py",
     *(f"judgement/{name}.py" for name in (
         "commands", "evaluation", "gathering", "learning", "pictures", "preferences", "rounding", "samples", "shape",
         "sharing", "staging", "teaching", "training",
@@ -100,7 +100,8 @@ def test_rules_laws_and_bots_need_no_library(layer: str) -> None:
     ("places", "extras"),
     [
         (["server", "client.py"], ["server", "postgres"]),
-        (["cli.py", "terminal", "words", "bots/commands.py", "judgement/commands.py", "puzzles/commands.py"], []),
+        (["cli.py", "terminal", "words", *(f"{layer}/commands.py" for layer in ("bots", "judgement", "puzzles"))], []),
+        (["bots/climbing.py"], []),
     ],
 )
 def test_what_is_imported_is_declared(places: list[str], extras: list[str]) -> None:

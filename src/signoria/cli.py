@@ -19,6 +19,7 @@ from signoria import game as find_game
 from signoria import games as all_games
 from signoria.balancing.commands import register as register_balance
 from signoria.bots import LEVELS, bot, usual_level
+from signoria.bots.climbing import register as register_ladder
 from signoria.bots.commands import PACKS, register
 from signoria.dataset.commands import register as register_dataset
 from signoria.envs.commands import register as register_solving
@@ -297,6 +298,7 @@ administering.register(app)
 analysing.register(app)
 register_balance(app)
 register(app)
+register_ladder(app)
 register_training(app)
 register_puzzles(app)
 register_mcp(app)

@@ -65,8 +65,9 @@ def plain_bot(
     from signoria.bots.levels import levels_of
     from signoria.bots.novice import Novice
 
-    insight = levels_of(title).insight if level == "novice" else levels_of(title).adept_insight
-    return Novice(expert(title), insight)
+    levels, adept = levels_of(title), level == "adept"
+    insight = levels.adept_insight if adept else levels.insight
+    return Novice(expert(title), insight, {seats: both[adept] for seats, both in levels.insight_at.items()})
 
 
 def usual_level(title: str) -> str:

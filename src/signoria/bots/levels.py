@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, Optional
+from dataclasses import dataclass, field
+from typing import Final, Mapping, Optional
 
 from signoria.bots.ismcts import Tuning
 from signoria.titles import title
@@ -39,6 +39,7 @@ class Levels:
 
     insight: float = 0.5  # how often the novice finds the expert's answer, so that each level clearly beats the last
     adept_insight: float = 0.8  # and how often the adept does
+    insight_at: Mapping[int, tuple[float, float]] = field(default_factory=dict)  # both, where so many seats want others
     search: Tuning = USUAL_SEARCH  # with the outlook
     judged_search: Tuning = JUDGED_SEARCH  # with the learned judgement
     judged: bool = False  # whether the master relies on the judgement: where that was measured to be no worse

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, Mapping, Optional
 
 from signoria.bots.sight import Bot, Sight, Talker
 from signoria.kernel import Verbs
@@ -12,19 +12,19 @@ TIMID: Final = 3  # a beginner names one of the lowest numbers
 
 
 class Novice:
-    """An expert's answer with the chance `insight`, else a slip."""
+    """An expert's answer with the chance `insight`, at tables of some sizes another one; else a slip."""
 
-    def __init__(self, expert: Bot, insight: float) -> None:
+    def __init__(self, expert: Bot, insight: float, insight_at: Optional[Mapping[int, float]] = None) -> None:
         self.expert = expert
         if isinstance(expert, Talker):
             self.aside = expert.aside
-        self.insight = insight
+        self.insight, self.insight_at = insight, insight_at or {}
 
     def choose(self, sight: Sight) -> int:
         options = sight.options
         if len(options) == 1:
             return options[0]
-        if sight.rng.random() < self.insight:
+        if sight.rng.random() < self.insight_at.get(sight.seats, self.insight):
             return self.expert.choose(sight)
         return slip(options, sight.game.verbs, sight.rng)
 
