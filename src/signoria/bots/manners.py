@@ -2,8 +2,8 @@
 
 A bot without a character speaks of promises when it is spoken to: it accepts the word of whoever can be trusted,
 promises the same in return where that is worth more to it than it is likely to cost, keeps its promises, and withdraws
-those to somebody who has broken theirs. The loyal one also speaks first, never withdraws, and spares whoever has kept a
-promise to it. The treacherous one promises whatever is wanted, and breaks its word where that gains clearly.
+those to anybody whose word is worth nothing. The loyal one also speaks first, never withdraws, and spares whoever has
+kept a promise to it. The treacherous one promises whatever is wanted, and breaks its word where that gains clearly.
 """
 
 from __future__ import annotations
@@ -152,12 +152,12 @@ class Mannered:
         return self.withdrawal(sight) or self.reply(sight) or self.proposal(sight)
 
     def withdrawal(self, sight: Sight) -> Optional[Word]:
-        """Nobody is bound to somebody who has broken a promise to them."""
+        """Nobody is bound to somebody whose word is worth nothing."""
         if self.conduct.forgiving:
             return None
         for pledge in sight.promises:
             mine = pledge.status == ACCEPTED and pledge.author == sight.seat
-            if mine and self.given_to(sight, pledge.to).broken:
+            if mine and self.trusts(sight, pledge.to) < LEAST_TRUST:
                 return Reply(pledge.number, WITHDRAWN)
         return None
 

@@ -21,7 +21,7 @@ ENDINGS: Final = (KEPT, BROKEN, LAPSED, WITHDRAWN)
 BOTH: Final = -1  # who keeps a promise that binds its two parties
 BENEFIT_OF_DOUBT: Final = 2  # promises that a seat is thought to have kept before anything is known of it
 DOUBT: Final = 1  # and broken
-BREACH: Final = 2  # how much more a broken promise weighs than one that was kept
+FAITH_LEFT: Final = 0.4  # of that trust, what a broken promise leaves
 LEAST_TRUST: Final = 0.45  # below it somebody's word is worth nothing
 
 
@@ -128,13 +128,14 @@ def record_of(promises: Iterable[Pledge], seat: int, pledges: Pledges) -> Record
 
 
 def trust(record: Record) -> float:
-    """How likely the next promise is to be kept.
+    """What somebody's next promise is worth. Promises that tempt nobody are soon kept by the dozen: however many they
+    were, they do not make up for one that was broken.
 
-    >>> [round(trust(Record(*counts)), 2) for counts in ((0, 0), (3, 0), (0, 1), (3, 1))]
-    [0.67, 0.83, 0.4, 0.62]
+    >>> [round(trust(Record(*counts)), 2) for counts in ((0, 0), (3, 0), (0, 1), (3, 1), (100, 1))]
+    [0.67, 0.83, 0.27, 0.33, 0.4]
     """
     kept = record.kept + BENEFIT_OF_DOUBT
-    return kept / (kept + BREACH * record.broken + DOUBT)
+    return kept / (kept + DOUBT) * FAITH_LEFT**record.broken
 
 
 def believe(g: State, seat: int, promises: Sequence[Pledge]) -> None:
