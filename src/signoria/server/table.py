@@ -375,8 +375,8 @@ class Table:
             news = viewer.news(events)
             if self.look(viewer, own) or news or own or lost:
                 updates.append((viewer, self._update(viewer, since, news, client_id if own else "")))
-        for viewer, text in updates:  # together: how long it took to draw up somebody's is nobody else's affair
-            viewer.send(text)
+        for viewer, update in updates:  # together: how long it took to draw up somebody's is nobody else's affair
+            viewer.send(update)
         for viewer, _ in updates:
             if viewer.asked_now[0]:
                 look_ahead(self, viewer)
@@ -390,9 +390,9 @@ class Table:
             viewer.send(self._update(viewer, viewer.count, [], client_id))
             look_ahead(self, viewer)
 
-    def _update(self, viewer: Viewer, since: int, news: list[p.EventInfo], ack: str) -> str:
+    def _update(self, viewer: Viewer, since: int, news: list[p.EventInfo], ack: str) -> bytes:
         clock = self.clock.state(viewer.rest[0]) if self.clock else None
-        return encode(p.Update(viewer.situation(), since, news, viewer.epoch, clock, ack)).decode()
+        return encode(p.Update(viewer.situation(), since, news, viewer.epoch, clock, ack))
 
     def welcome(self, connection: Connection, since: int = 0, epoch: int = -1) -> None:
         """All a viewer may know; events only from the last one seen."""
@@ -414,7 +414,7 @@ class Table:
             clock=self.clock.state(self.g.asked(seat)) if self.clock and self.g else None,
             undo_request=self.wish.info(self, viewer) if self.wish else None,
         )  # fmt: skip
-        connection.push(encode(message).decode())
+        connection.push(encode(message))
 
     def welcome_all(self) -> None:
         """The game begins: whoever is here is shown it, players first."""
@@ -424,12 +424,12 @@ class Table:
 
     def tell(self, message: Any, seats: Optional[list[int]] = None, speaker: str = "") -> None:
         """The same message for all, or for the viewers of some seats; not for those who do not hear its speaker."""
-        text = encode(message).decode()
+        data = encode(message)
         for viewer in self.viewers:
             if seats is None or viewer.seat in seats:
                 for connection in viewer.connections:
                     if not speaker or speaker not in connection.unheard:
-                        connection.push(text)
+                        connection.push(data)
 
     def presence(self) -> None:
         """Who is here, as each may know it."""

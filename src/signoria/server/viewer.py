@@ -98,9 +98,9 @@ class Viewer:
             *orders,
         )
 
-    def send(self, text: str) -> None:
+    def send(self, data: bytes) -> None:
         for connection in self.connections:
-            connection.push(text)
+            connection.push(data)
 
     def seen(self) -> Any:
         """The view as it was sent: whatever is told from it tells nothing more."""
