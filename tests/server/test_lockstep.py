@@ -25,6 +25,7 @@ from signoria.server.matters import orders_module
 from signoria.server.orders import Orders
 from signoria.server.standing import StandingAnswers
 from signoria.server.table import Table
+from signoria.server.position import Position
 from signoria.server.viewer import Viewer
 from signoria.titles import own
 from signoria.titles import title as find
@@ -71,9 +72,9 @@ def hidden_noun_told(patch: pytest.MonkeyPatch) -> None:
 def versions_count_every_action(patch: pytest.MonkeyPatch) -> None:
     look = Viewer.look
 
-    def stirred(viewer: Viewer, g: State, *more: Any) -> bool:
-        before, viewer.__dict__["moves"] = viewer.__dict__.get("moves"), g.moves
-        return look(viewer, g, *more) or before != g.moves
+    def stirred(viewer: Viewer, position: Position, *more: Any) -> bool:
+        before, viewer.__dict__["moves"] = viewer.__dict__.get("moves"), position.moves
+        return look(viewer, position, *more) or before != position.moves
 
     patch.setattr(Viewer, "look", stirred)
 

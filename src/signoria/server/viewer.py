@@ -6,12 +6,13 @@ from typing import Any, Optional
 
 import msgspec
 
-from signoria.kernel import Event, Game, Message, State, taking_back
+from signoria.kernel import PUBLIC, Event, Game, Message
 from signoria.kernel.state import bit_of
 from signoria.server.beside import Beside
 from signoria.server.connection import Bucket, Connection
 from signoria.server.foresight import Foresight
 from signoria.server.orders import Shown
+from signoria.server.position import Position
 from signoria.server.prospects import Prospects
 from signoria.server.protocol import EventInfo, KindInfo, LabelInfo, Situation
 from signoria.server.rows import now_ms
@@ -19,7 +20,26 @@ from signoria.server.seatsets import seats_of
 
 MOST_ASIDES = 200
 GLANCE_RATE, GLANCE_BURST = 6.0, 30.0  # looks back at the board of another moment, per second
+Question = tuple[list[int], Optional[Message]]
 encode = msgspec.json.Encoder().encode
+
+
+class News:
+    """The end of a log as it is told, made once for all who may read every event of it."""
+
+    __slots__ = ("common", "log", "mark")
+
+    def __init__(self, log: list[Event]) -> None:
+        self.log, self.mark = log, -1
+        self.common: Optional[list[EventInfo]] = None
+
+    def since(self, mark: int) -> Optional[list[EventInfo]]:
+        """What is new to whoever has read up to `mark`; None if not everybody may read all of it."""
+        if mark != self.mark:
+            new = self.log[mark:]
+            self.mark = mark
+            self.common = list(map(info, new)) if all([event.audience == PUBLIC for event in new]) else None
+        return self.common
 
 
 class Viewer:
@@ -39,7 +59,7 @@ class Viewer:
         self.begin(now_ms())
         self.orders: Shown = (None, None, [], False)  # the seat's own, see orders.py
         self.view = b""
-        self.asked_now: tuple[list[int], Optional[Message]] = ([], None)
+        self.asked_now: Question = ([], None)
         self.asides: list[int] = []
         self.rest: tuple[Any, ...] = ()  # who is asked, can undo, over, forced, and about orders
         self.glances = Bucket(GLANCE_RATE, GLANCE_BURST)
@@ -50,17 +70,18 @@ class Viewer:
         """Count from this time on."""
         self.version = self.epoch = self.question = self.fresh = self.lot = at
 
-    def look(self, g: State, legal: list[int], forced: bool, acted: bool) -> bool:
+    def look(self, position: Position, forced: bool, acted: bool) -> bool:
         """Look at the table; True if this viewer sees any difference."""
-        seat = self.seat
+        g, seat = position.g, self.seat
         if self.prospects.box is None:
             self.prospects.box = g.figures()  # all copies of a game share them
-        view = encode(g.view(seat if seat >= 0 else None))
-        question: tuple[list[int], Optional[Message]] = ([], None)
-        asides: list[int] = []
         if seat >= 0:
-            question, asides = (legal, g.prompt(seat) if legal else None), g.asides(seat)
-        rest = (g.asked(seat), taking_back.possible(g, seat), not g.stack, forced, *self.orders)
+            view, asides, legal = encode(g.view(seat)), g.asides(seat), position.legal(seat)
+            question: Question = (legal, g.prompt(seat) if legal else None)
+            rest = (g.asked(seat), position.takers >> seat & 1 == 1, position.over, forced, self.orders)
+        else:
+            view, asides, question = encode(g.view(None)), [], ([], None)
+            rest = (g.asked(seat), False, position.over, forced, self.orders)
         new_view = view != self.view or asides != self.asides
         new_question = question != self.asked_now or acted
         if not (new_view or new_question or rest != self.rest):
@@ -74,7 +95,7 @@ class Viewer:
         return True
 
     def situation(self) -> Situation:
-        asked, can_undo, over, forced, *orders = self.rest
+        asked, can_undo, over, forced, (order, room, orders, ordered) = self.rest
         aside_count = len(self.asides)
         legal, prompt = self.asked_now
         kinds: list[KindInfo] = []
@@ -95,7 +116,10 @@ class Viewer:
             forced,
             kinds,
             labels,
-            *orders,
+            order,
+            room,
+            orders,
+            ordered,
         )
 
     def send(self, data: bytes) -> None:
@@ -106,11 +130,14 @@ class Viewer:
         """The view as it was sent: whatever is told from it tells nothing more."""
         return msgspec.json.decode(self.view)
 
-    def news(self, log: list[Event]) -> list[EventInfo]:
+    def news(self, news: News) -> list[EventInfo]:
         """The events not yet counted that this viewer may read."""
+        log = news.log
         if self.mark == len(log):
             return []
-        found = [info(event) for event in log[self.mark :] if event.audience & self.bit]
+        found = news.since(self.mark)
+        if found is None:
+            found = [info(event) for event in log[self.mark :] if event.audience & self.bit]
         self.mark = len(log)
         self.count += len(found)
         return found
