@@ -23,9 +23,9 @@ from signoria.server.clock import Clock
 from signoria.server.driver import Driver
 from signoria.server.matters import orders_module
 from signoria.server.orders import Orders
+from signoria.server.position import Position
 from signoria.server.standing import StandingAnswers
 from signoria.server.table import Table
-from signoria.server.position import Position
 from signoria.server.viewer import Viewer
 from signoria.titles import own
 from signoria.titles import title as find
@@ -190,7 +190,7 @@ def an_order_is_tried_on_the_true_game(patch: pytest.MonkeyPatch) -> None:
 
 def what_is_final_is_told_to_others(patch: pytest.MonkeyPatch) -> None:
     def look_ahead(table: Table, viewer: Viewer) -> None:
-        table.tell(p.Foresight(0, viewer.asked_now[0], True))
+        table.tell(p.Foresight(0, viewer.shown.legal, True))
 
     patch.setattr(server_table, "look_ahead", look_ahead)
 

@@ -97,6 +97,8 @@ class Pacts:
 class Watch:
     """Judges the running promises of a table while its actions are played, one after the other."""
 
+    __slots__ = ("before", "board", "module", "running", "settled", "told")
+
     def __init__(self, module: Any, running: list[PactRow], before: list[int]) -> None:
         self.module, self.running, self.before = module, running, before
         self.told: list[int] = []  # events in the log right before each action watched

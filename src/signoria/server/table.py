@@ -350,13 +350,16 @@ class Table:
     def is_here(self, seat: int) -> bool:
         return self.hall.one_screen or bool(self.viewers[seat].connections)
 
-    def look(self, viewer: Viewer, acted: bool = False) -> bool:
-        position = self.position()
-        legal = position.legal(viewer.seat)
-        viewer.orders = self.orders.shown(viewer.seat)
-        changed = viewer.look(position, len(legal) == 1 and self.forced(legal), acted)
-        if self.orders.unseen:
-            self.orders.seen_by(viewer)
+    def look(self, viewer: Viewer) -> bool:
+        return self._look(viewer, self.position(), False)
+
+    def _look(self, viewer: Viewer, position: Position, acted: bool) -> bool:
+        seat, orders = viewer.seat, self.orders
+        legal = position.legal(seat)
+        forced = len(legal) == 1 and self.forced(legal)
+        changed = viewer.look(position, legal, orders.shown(seat), forced, acted)
+        if orders.unseen:
+            orders.seen_by(viewer)
         return changed
 
     def publish(self, actor: int = p.NOBODY, client_id: str = "", undone: Optional[list[Event]] = None) -> None:
@@ -364,22 +367,20 @@ class Table:
 
         After an undo `undone` is the log as it was.
         """
-        assert self.g is not None
-        events = self.g.log or []
-        news, updates = News(events), []
+        position = self.position()
+        news, updates = News(position.g.log or []), []
         for viewer in self.viewers:
-            lost = viewer.rewind(undone, events) if undone is not None else False
+            lost = undone is not None and viewer.rewind(undone, news.log)
             if not viewer.connections:
                 continue
             own = viewer.seat == actor >= 0
-            since = viewer.count
-            heard = viewer.news(news)
-            if self.look(viewer, own) or heard or own or lost:
+            since, heard = viewer.count, viewer.news(news)
+            if self._look(viewer, position, own) or heard or own or lost:
                 updates.append((viewer, self._update(viewer, since, heard, client_id if own else "")))
         for viewer, update in updates:  # together: how long it took to draw up somebody's is nobody else's affair
             viewer.send(update)
         for viewer, _ in updates:
-            if viewer.asked_now[0]:
+            if viewer.shown.legal:
                 look_ahead(self, viewer)
         if self.coaching.tasks:
             self.coaching.look_around()
@@ -393,7 +394,7 @@ class Table:
 
     def _update(self, viewer: Viewer, since: int, heard: list[p.EventInfo], ack: str) -> bytes:
         clock = self.clock.state(viewer.rest[0]) if self.clock else None
-        return encode(p.Update(viewer.situation(), since, heard, viewer.epoch, clock, ack))
+        return encode(p.Update(viewer.shown, since, heard, viewer.epoch, clock, ack))
 
     def welcome(self, connection: Connection, since: int = 0, epoch: int = -1) -> None:
         """All a viewer may know; events only from the last one seen."""
@@ -404,7 +405,7 @@ class Table:
             told = self.g.log or []
             viewer.news(News(told))
             self.look(viewer)
-            state = viewer.situation()
+            state = viewer.shown
             since = since if epoch == viewer.epoch and 0 <= since <= viewer.count else 0
             events = viewer.told(told, since)
         message = p.Welcome(
