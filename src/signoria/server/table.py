@@ -28,7 +28,7 @@ from signoria.server.logs import mark
 from signoria.server.notices.waiting import Waiting
 from signoria.server.orders import Orders
 from signoria.server.pacts import Pacts
-from signoria.server.position import Position
+from signoria.server.position import Position, position_of
 from signoria.server.presence import Presence
 from signoria.server.programs.names import is_program
 from signoria.server.rows import ActionRow, ChatRow, NonceRow, OrderRow, PactRow, PlaceRow, TableRow, now_ms
@@ -321,7 +321,7 @@ class Table:
         g, known = self.g, self.known
         assert g is not None
         if known is None or known.g is not g or known.moves != g.moves:
-            known = self.known = Position(g)
+            known = self.known = position_of(g)
         return known
 
     def legal(self, seat: int) -> list[int]:

@@ -23,14 +23,12 @@ GLANCE_RATE, GLANCE_BURST = 6.0, 30.0  # looks back at the board of another mome
 encode = msgspec.json.Encoder().encode
 
 
-class News:
+class News(msgspec.Struct, eq=False):
     """The end of a log as it is told, made once for all who may read every event of it."""
 
-    __slots__ = ("common", "log", "mark")
-
-    def __init__(self, log: list[Event]) -> None:
-        self.log, self.mark = log, -1
-        self.common: Optional[list[EventInfo]] = None
+    log: list[Event]
+    mark: int = -1
+    common: Optional[list[EventInfo]] = None
 
     def since(self, mark: int) -> Optional[list[EventInfo]]:
         """What is new to whoever has read up to `mark`; None if not everybody may read all of it."""
