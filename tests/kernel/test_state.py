@@ -55,8 +55,25 @@ def test_who_never_acted_takes_nothing_back() -> None:
     g = game("condottiere").start(3, 4)
     with pytest.raises(ValueError, match="seat 1 has nothing to take back"):
         taking_back.standing(g, 1)
-    assert not taking_back.possible(g, 1)
-    assert not taking_back.possible(g, -1)
+    assert not taking_back.takers(g)
+
+
+@pytest.mark.parametrize("name", ["condottiere", "princes", "renaissance"])
+def test_who_may_take_back_is_told_for_all_seats_at_once(name: str) -> None:
+    rng, seen = Random(name), set[int]()
+    for seed in range(6):
+        g = game(name).start(4, seed)
+        for _ in range(150):
+            seat = rng.randrange(4)
+            open_now = g.asides(seat) if rng.random() < 0.4 else g.legal(seat)
+            if open_now:
+                g.act(seat, rng.choice(open_now))
+            takers = taking_back.takers(g)
+            assert takers == sum(1 << seat for seat in range(4) if not g.undo_refusal(seat))
+            seen.add(takers)
+            if g.over:
+                break
+    assert len(seen) > 4
 
 
 def test_undo_takes_back_what_nobody_learned_from() -> None:

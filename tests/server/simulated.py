@@ -161,11 +161,11 @@ class Screen(Connection):
         super().__init__(user_id, user_id, _unsent, 1e9, 1)
         self.texts: deque[str] = deque(maxlen=50)
 
-    def push(self, text: str) -> None:
-        self.texts.append(text)
+    def push(self, data: bytes) -> None:
+        self.texts.append(data.decode())
 
-    def push_presence(self, text: str) -> None:
-        self.push(text)
+    def push_presence(self, data: bytes) -> None:
+        self.push(data)
 
 
 async def _unsent(*_: Any) -> None:

@@ -71,14 +71,14 @@ def test_what_waits_for_a_crowd_is_one_text(tmp_path: Path) -> None:
         crowd = [screen() for _ in range(200)]
         await come(table, *crowd)
         table.watch.tell()
-        waiting = {id(text) for connection in crowd for text in connection.outbox if '"presence"' in text[:20]}
+        waiting = {id(data) for connection in crowd for data in connection.outbox if b'"presence"' in data[:20]}
         assert len(waiting) == 1
         assert all(kinds(connection).count("presence") == 1 for connection in crowd)
         assert sum(connection.queued for connection in crowd) < 200 * 8000
 
 
 def test_words_about_presence_are_bounded_however_many_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[str] = []
+    told: list[bytes] = []
 
     @scenario(tmp_path)
     async def _(house: House) -> None:
@@ -98,9 +98,9 @@ def test_players_are_told_before_spectators(tmp_path: Path, monkeypatch: pytest.
     order: list[int] = []
     push = Connection.push
 
-    def noted(connection: Connection, text: str) -> None:
+    def noted(connection: Connection, data: bytes) -> None:
         order.append(connection.seat)
-        push(connection, text)
+        push(connection, data)
 
     @scenario(tmp_path)
     async def _(house: House) -> None:
@@ -135,16 +135,16 @@ def test_a_slow_reader_keeps_little(tmp_path: Path) -> None:
         player, spectator, heavy = screen(), screen(), screen()
         player.seat = 0
         for _ in range(FULL_IN_GALLERY + 1):
-            player.push("x")
-            spectator.push("x")
+            player.push(b"x")
+            spectator.push(b"x")
         assert player.closing is None
         assert (spectator.closing, spectator.outbox, spectator.queued) == ((1013, "too slow"), [], 0)
         for _ in range(FULL):
-            player.push("x")
+            player.push(b"x")
         assert player.closing == (1013, "too slow")
-        heavy.push("x" * (MOST_QUEUED // 2))
+        heavy.push(b"x" * (MOST_QUEUED // 2))
         assert heavy.closing is None
-        heavy.push("x" * (MOST_QUEUED // 2 + 1))
+        heavy.push(b"x" * (MOST_QUEUED // 2 + 1))
         assert heavy.outbox == []
 
     run(main)
@@ -153,13 +153,13 @@ def test_a_slow_reader_keeps_little(tmp_path: Path) -> None:
 def test_a_newer_word_about_presence_keeps_the_order_of_the_rest() -> None:
     async def main() -> None:
         connection = screen()
-        for text in ("a", "b"):
-            connection.push(text)
-            connection.push_presence(f"presence after {text}")
-        connection.push("c")
-        assert connection.outbox == ["a", "b", "presence after b", "c"]
-        connection.push_presence("last")
-        assert connection.outbox == ["a", "b", "c", "last"]
+        for word in (b"a", b"b"):
+            connection.push(word)
+            connection.push_presence(b"presence after " + word)
+        connection.push(b"c")
+        assert connection.outbox == [b"a", b"b", b"presence after b", b"c"]
+        connection.push_presence(b"last")
+        assert connection.outbox == [b"a", b"b", b"c", b"last"]
         assert connection.queued == len("abclast")
 
     run(main)
@@ -284,7 +284,7 @@ def test_a_connection_that_falls_silent_is_dropped(tmp_path: Path, pending: int)
             silent.socket.transport.pause_reading()
             (connection,) = table.viewers[0].connections
             for _ in range(2):
-                connection.push("x" * pending)
+                connection.push(b"x" * pending)
                 await until(lambda: not table.viewers[0].connections or not connection.outbox)
             await until(lambda: not table.viewers[0].connections)
             await until(lambda: not other.table["seats"][0]["online"])

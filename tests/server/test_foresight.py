@@ -65,7 +65,7 @@ class Reader(Screen):
 
 
 def seated(room: Room, text_of: Callable[[Any], str]) -> tuple[Table, list[Reader]]:
-    room.send = lambda connection, message: connection.push(text_of(message))  # type: ignore[method-assign]
+    room.send = lambda connection, message: connection.push(text_of(message).encode())  # type: ignore[method-assign]
     table = room.table(["a", "b"], options={"tricks": 2})
     readers = [Reader(name) for name in "ab"]
     for seat, reader in enumerate(readers):

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -79,7 +80,7 @@ class Wire:
         """The action in another world; afterwards the table is as it was."""
         table = self.table
         true, log = table.g, list(self.g.log or [])
-        saved = [dict(viewer.__dict__) for viewer in table.viewers]
+        saved = [{**viewer.__dict__, "shown": copy(viewer.shown)} for viewer in table.viewers]
         kept = (list(table.history), list(table.told), table.written, table.row.status, set(table.taken))
         write, table.hall.store.write = table.hall.store.write, _no_write  # type: ignore[method-assign]
         table.g = twin

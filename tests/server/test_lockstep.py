@@ -23,6 +23,7 @@ from signoria.server.clock import Clock
 from signoria.server.driver import Driver
 from signoria.server.matters import orders_module
 from signoria.server.orders import Orders
+from signoria.server.position import Position
 from signoria.server.standing import StandingAnswers
 from signoria.server.table import Table
 from signoria.server.viewer import Viewer
@@ -71,9 +72,9 @@ def hidden_noun_told(patch: pytest.MonkeyPatch) -> None:
 def versions_count_every_action(patch: pytest.MonkeyPatch) -> None:
     look = Viewer.look
 
-    def stirred(viewer: Viewer, g: State, *more: Any) -> bool:
-        before, viewer.__dict__["moves"] = viewer.__dict__.get("moves"), g.moves
-        return look(viewer, g, *more) or before != g.moves
+    def stirred(viewer: Viewer, position: Position, *more: Any) -> bool:
+        before, viewer.__dict__["moves"] = viewer.__dict__.get("moves"), position.moves
+        return look(viewer, position, *more) or before != position.moves
 
     patch.setattr(Viewer, "look", stirred)
 
@@ -189,7 +190,7 @@ def an_order_is_tried_on_the_true_game(patch: pytest.MonkeyPatch) -> None:
 
 def what_is_final_is_told_to_others(patch: pytest.MonkeyPatch) -> None:
     def look_ahead(table: Table, viewer: Viewer) -> None:
-        table.tell(p.Foresight(0, viewer.asked_now[0], True))
+        table.tell(p.Foresight(0, viewer.shown.legal, True))
 
     patch.setattr(server_table, "look_ahead", look_ahead)
 

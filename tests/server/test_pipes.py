@@ -63,7 +63,7 @@ async def piped(near: Shore, far: Shore) -> tuple[Mouth, Connection]:
     mouth = await near.pipes.open(far.post.address, "table", somebody, (0, -1))
     assert mouth is not None
     mouth.up("hello")
-    await until(lambda: somebody.outbox == ["welcome", "hello"])
+    await until(lambda: somebody.outbox == [b"welcome", b"hello"])
     return mouth, somebody
 
 

@@ -86,3 +86,8 @@ def test_settings_are_shown_with_their_sources_and_without_secrets(
 @pytest.mark.parametrize("address", ["redis://:pa/ss@h", "redis://:pa#ss@h", "redis://:p?a@h", "redis://[x:pass@h"])
 def test_an_address_that_cannot_be_read_is_not_shown(address: str) -> None:
     assert masked(address) == "***"
+
+
+@pytest.mark.parametrize("address", ["sqlite:////var/lib/h.db", "sqlite:///h.db", "postgresql://h/x?sslmode=on", ""])
+def test_an_address_without_a_password_is_shown_as_it_is(address: str) -> None:
+    assert masked(address) == address

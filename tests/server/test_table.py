@@ -372,7 +372,7 @@ def test_a_slow_reader_is_cut_off_and_the_table_goes_on(tmp_path: Path) -> None:
         connection = Connection("", "", send, 1.0, 1)
         writer = asyncio.create_task(connection.write_all())
         for _ in range(FULL + 10):
-            connection.push("x")
+            connection.push(b"x")
         await asyncio.sleep(0)
         gate.set()
         await writer

@@ -15,7 +15,7 @@ from signoria import game
 from signoria.client import Refused, Seat
 from signoria.kernel import Event, taking_back
 from signoria.server.ledger import HELPED
-from signoria.server.viewer import Viewer
+from signoria.server.viewer import News, Viewer
 from signoria.testing.laws import fingerprint
 
 
@@ -53,7 +53,7 @@ def test_the_flag_says_what_the_kernel_says(tmp_path: Path) -> None:
                 reason = table.g.undo_refusal(viewer.seat)
                 if viewer.connections:
                     table.look(viewer)
-                    assert viewer.situation().can_undo == (reason == "")
+                    assert viewer.shown.can_undo == (reason == "")
                 checked.append(reason)
             return random.choice(seat.situation["legal"])
 
@@ -223,10 +223,11 @@ def test_events_are_told_again_from_where_the_old_and_the_new_log_part() -> None
     viewers = [Viewer(seat, game("condottiere")) for seat in range(3)]
     epochs = [viewer.epoch for viewer in viewers]
     for viewer in viewers:
-        viewer.news([wave, offer])
+        viewer.news(News([wave, offer]))
     assert [viewer.rewind([wave, offer, later], [offer, later]) for viewer in viewers] == [True, True, True]
     assert [viewer.count for viewer in viewers] == [0, 0, 0]
-    assert [[event.key for event in viewer.news([offer, later])] for viewer in viewers] == [[], ["offer", "x"], ["x"]]
+    news = News([offer, later])
+    assert [[event.key for event in viewer.news(news)] for viewer in viewers] == [[], ["offer", "x"], ["x"]]
     assert [viewer.epoch - epoch for viewer, epoch in zip(viewers, epochs)] == [1, 1, 1]
     assert [viewer.rewind([offer, later], [offer]) for viewer in viewers] == [False, True, True]
     assert [viewer.rewind([offer], [offer]) for viewer in viewers] == [False, False, False]

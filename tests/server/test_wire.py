@@ -45,8 +45,8 @@ async def answers(screen: Raw, numbers: Iterable[int]) -> None:
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
 def test_a_frame_is_the_one_that_websockets_would_send(size: int) -> None:
-    text = ("è" + "x" * size)[:size]
-    assert framed(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+    data = ("è" + "x" * size)[:size].encode()
+    assert framed(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
 
 
 def test_messages_in_one_piece_in_several_and_many_at_once(tmp_path: Path) -> None:
@@ -133,13 +133,13 @@ def test_whoever_does_not_read_is_written_to_later_and_in_order(tmp_path: Path) 
         screen.socket.transport.pause_reading()
         texts = [json.dumps({"type": "x", "number": number, "filling": "y" * 60_000}) for number in range(120)]
         for text in texts:
-            connection.push(text)
+            connection.push(text.encode())
             await asyncio.sleep(0)
         assert connection.outbox or connection.sending
         screen.socket.transport.resume_reading()
         assert [(await screen.next("x"))["number"] for _ in texts] == list(range(120))
         await until(lambda: not connection.sending)
-        connection.push('{"type":"y"}')
+        connection.push(b'{"type":"y"}')
         await screen.next("y")
 
     with_a_screen(tmp_path, scenario)
@@ -194,9 +194,9 @@ class Gate:
     def __init__(self) -> None:
         self.open, self.sent = True, list[str]()
 
-    def write(self, text: str) -> bool:
+    def write(self, data: bytes) -> bool:
         if self.open:
-            self.sent.append(text)
+            self.sent.append(data.decode())
         return self.open
 
 
@@ -212,19 +212,19 @@ def test_nothing_overtakes_what_waits() -> None:
         connection.line = line
         writer = asyncio.create_task(connection.write_all())
         await asyncio.sleep(0)
-        connection.push("a")
+        connection.push(b"a")
         line.open = False
-        connection.push("b")
+        connection.push(b"b")
         line.open = True
-        connection.push("c")
+        connection.push(b"c")
         await asyncio.sleep(0)
-        connection.push("d")  # b is on its way
-        connection.push_presence("old")
-        connection.push_presence("new")
+        connection.push(b"d")  # b is on its way
+        connection.push_presence(b"old")
+        connection.push_presence(b"new")
         assert line.sent == ["a"]
         released.set()
         await until(lambda: "new" in line.sent)
-        connection.push_presence("newer")
+        connection.push_presence(b"newer")
         connection.close(1000, "")
         await writer
         assert line.sent == ["a", "b", "c", "d", "new", "newer", "end"]

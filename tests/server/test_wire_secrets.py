@@ -16,6 +16,7 @@ from signoria.kernel import Auction, State, taking_back
 from signoria.server import chat, ledger, talk
 from signoria.server.clock import Clock
 from signoria.server.pacts import Pacts, info
+from signoria.server.position import Position
 from signoria.server.viewer import Viewer
 from signoria.titles.renaissance.rules.state import Italy
 
@@ -278,10 +279,12 @@ def common_undo(patch: pytest.MonkeyPatch) -> None:
     """The last action of all decides, not the last one that the seat may know of."""
     look = Viewer.look
 
-    def faulty(viewer: Viewer, g: State, legal: list[int], forced: bool, acted: bool) -> bool:
-        changed = look(viewer, g, legal, forced, acted)
-        mine = g.past is not None and g.past[1] == viewer.seat
+    def faulty(viewer: Viewer, position: Position, *more: Any) -> bool:
+        changed = look(viewer, position, *more)
+        past = position.g.past
+        mine = past is not None and past[1] == viewer.seat
         before, viewer.rest = viewer.rest, (viewer.rest[0], viewer.rest[1] and mine, *viewer.rest[2:])
+        viewer.shown.can_undo = viewer.rest[1]
         return changed or before != viewer.rest
 
     patch.setattr(Viewer, "look", faulty)
@@ -290,9 +293,9 @@ def common_undo(patch: pytest.MonkeyPatch) -> None:
 def common_versions(patch: pytest.MonkeyPatch) -> None:
     look = Viewer.look
 
-    def faulty(viewer: Viewer, g: State, legal: list[int], forced: bool, acted: bool) -> bool:
-        viewer.version += 1
-        look(viewer, g, legal, forced, acted)
+    def faulty(viewer: Viewer, position: Position, *more: Any) -> bool:
+        viewer.shown.version += 1
+        look(viewer, position, *more)
         return True
 
     patch.setattr(Viewer, "look", faulty)

@@ -46,14 +46,18 @@ def refusal(g: State, seat: int) -> str:
     return NO_UNDO_CONCERNED if past[6] else ""
 
 
-def possible(g: State, seat: int) -> bool:
-    """Whether a seat can take back its last action at once. Mostly somebody else acted last, which is soon told."""
-    if seat < 0:
-        return False
-    own, past = 1 << seat, g.past
-    while past is not None and not past[5] & own:
-        past = past[0]
-    return past is not None and past[1] == seat and not refusal(g, seat)
+def takers(g: State) -> int:
+    """Bit set of the seats that can take back their last action at once.
+
+    Of each seat the last action that it may know of counts, which must be its own; mostly all know of the same one.
+    """
+    found, left, past = 0, (1 << g.seats) - 1, g.past
+    while past is not None and left:
+        known = past[5] & left
+        if known >> past[1] & 1 and not refusal(g, past[1]):
+            found |= 1 << past[1]
+        left, past = left & ~known, past[0]
+    return found
 
 
 def concerned(g: State, seat: int, known: int, frame: Frame[Any], mark: int) -> int:

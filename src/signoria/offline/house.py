@@ -35,8 +35,8 @@ class Screen:
         self.connection.line = self
         self.writer: Optional[asyncio.Task[None]] = None
 
-    def write(self, text: str) -> bool:
-        self.say(text)
+    def write(self, data: bytes) -> bool:
+        self.say(data.decode())
         return True
 
     async def _told(self, message: Any) -> None:

@@ -123,7 +123,8 @@ def masked(address: str) -> str:
         return MASK
     if ":" in user:
         user = f"{user.partition(':')[0]}:{MASK}"
-    return parts._replace(netloc=user + at + host, query=_PASSWORD.sub(rf"\g<1>{MASK}", parts.query)).geturl()
+    hidden = parts._replace(netloc=user + at + host, query=_PASSWORD.sub(rf"\g<1>{MASK}", parts.query))
+    return address if hidden == parts else hidden.geturl()  # which takes two slashes from sqlite:////FILE
 
 
 def _toml(value: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Awaitable, Callable, Optional, Protocol, Union
 
 FULL = 512  # messages a slow reader may lag behind before it is cut off; it resumes by reconnecting
 FULL_IN_GALLERY = 128  # the same for spectators
-MOST_QUEUED = 8_000_000  # characters that may wait for one reader
+MOST_QUEUED = 8_000_000  # bytes that may wait for one reader
 
 Send = Callable[[Any], Awaitable[Any]]
 Receive = Callable[[], Awaitable[Any]]
@@ -17,7 +17,7 @@ Receive = Callable[[], Awaitable[Any]]
 class Line(Protocol):
     """The way past the outbox, see wire.py."""
 
-    def write(self, text: str) -> bool: ...
+    def write(self, data: bytes) -> bool: ...
 
 
 class Bucket:
@@ -55,32 +55,32 @@ class Connection:
         self.heard = time.monotonic()
         self.line: Optional[Line] = None
         self.nonsense = 0  # messages that could not be understood
-        self.outbox: list[str] = []
+        self.outbox: list[bytes] = []
         self.sending = False  # what was taken out of the outbox is not all sent
-        self.queued = 0  # characters in the outbox
+        self.queued = 0  # bytes in the outbox
         self.presence_at = -1  # where in the outbox the last word about presence waits, if it does
         self.wake: Optional[asyncio.Future[None]] = None
         self.closing: Optional[tuple[int, str]] = None
 
-    def push(self, text: str) -> None:
+    def push(self, data: bytes) -> None:
         """Send a message at once if nothing is in the way; if not, the writer task will."""
         if self.closing is not None:
             return
-        if self.line is not None and not self.outbox and not self.sending and self.line.write(text):
+        if self.line is not None and not self.outbox and not self.sending and self.line.write(data):
             return
-        self.outbox.append(text)
-        self.queued += len(text)
+        self.outbox.append(data)
+        self.queued += len(data)
         if len(self.outbox) > (FULL if self.seat >= 0 else FULL_IN_GALLERY) or self.queued > MOST_QUEUED:
             self.close(1013, "too slow")
         self._ring()
 
-    def push_presence(self, text: str) -> None:
+    def push_presence(self, data: bytes) -> None:
         """As `push`; an older word about presence that still waits is not sent any more."""
         if self.closing is None and self.presence_at >= 0:
             self.queued -= len(self.outbox.pop(self.presence_at))
             self.presence_at = -1
         place = len(self.outbox)
-        self.push(text)
+        self.push(data)
         if len(self.outbox) > place:
             self.presence_at = place
 
@@ -95,7 +95,7 @@ class Connection:
         if self.wake is not None and not self.wake.done():
             self.wake.set_result(None)
 
-    def _take_out(self) -> list[str]:
+    def _take_out(self) -> list[bytes]:
         batch, self.outbox = self.outbox, []
         self.queued, self.presence_at = 0, -1
         return batch
@@ -127,8 +127,8 @@ class Connection:
         while True:
             self.sending = True
             while self.outbox:
-                for text in self._take_out():
-                    await self.send({"type": "websocket.send", "text": text})
+                for data in self._take_out():
+                    await self.send({"type": "websocket.send", "text": data.decode()})
             self.sending = False
             if self.closing is not None:
                 await self.send({"type": "websocket.close", "code": self.closing[0], "reason": self.closing[1]})

@@ -69,11 +69,14 @@ class Driver:
         if seat is None:
             self.forget()
             self.speaker.rest()
-        for each in (seat,) if seat is not None else list(self.asked.keys() | self.tasks.keys()):
-            self.asked.pop(each, None)
-            task = self.tasks.pop(each, None) if self.tasks else None
-            if task is not None:
-                task.cancel()
+        for each in (seat,) if seat is not None else self.asked.keys() | self.tasks.keys():
+            self._give_up(each)
+
+    def _give_up(self, seat: int) -> None:
+        self.asked.pop(seat, None)
+        task = self.tasks.pop(seat, None) if self.tasks else None
+        if task is not None:
+            task.cancel()
 
     def forget(self, seats: int = EVERYBODY) -> None:
         """The questions of these seats are others from now on."""
@@ -91,14 +94,17 @@ class Driver:
             if table.clock is not None:
                 table.clock.stop()
             return
-        waiting = g.waiting() if table.wish is None else g.waiting() & ~self._bots()
+        waiting = table.position().waiting
+        if table.wish is not None:
+            waiting &= ~self._bots()
         if table.clock is not None:
             holding = 0 if table.wish is None else 1 << table.wish.seat
             table.clock.ask(waiting, 0 if g.secret() else waiting, holding)
         fresh = self._look_around(waiting)
         if table.wish is None:
             self._let_talk(fresh)
-            self.let_promise()
+            if self.speaker.knows:
+                self.let_promise()
         for seat in seats_of(waiting):
             if seat not in self.tasks:
                 self._plan(seat)
@@ -113,25 +119,29 @@ class Driver:
         assert table.g is not None
         for seat in tuple(self.asked):
             if not waiting >> seat & 1:
-                self.rest(seat)
+                self._give_up(seat)
         if self.waits:
             self.forget(~waiting)
-        frame = table.g.stack[-1] if table.g.stack else None
-        fresh = [seat for seat in seats_of(waiting) if seat not in self.asked]
-        at = self.now()
-        for seat in fresh:
-            kind = pace.kind_of(frame)
-            self.asked[seat] = Asked(kind, self.tempos.of(frame), at)
-            if seat not in self.waits:
-                self.waits[seat] = Wait(at, self.habits, seat, kind)
-            if level := self._level(seat):
-                self._draw(seat, level)
-        came = bool(table.connections) and not self.watched
-        self.watched = bool(table.connections)
-        for seat, asked in self.asked.items() if came else ():
-            if asked.answer is not None and (level := self._level(seat)):
-                asked.answer.hasten(self.now() + self._bot_delay(level, asked))
-        return bool(fresh)
+        frame, at, fresh = table.g.stack[-1] if table.g.stack else None, self.now(), False
+        for seat in seats_of(waiting):
+            if seat not in self.asked:
+                fresh = True
+                self._ask(seat, frame, at)
+        watched = bool(table.connections)
+        if watched and not self.watched:
+            for seat, asked in self.asked.items():
+                if asked.answer is not None and (level := self._level(seat)):
+                    asked.answer.hasten(self.now() + self._bot_delay(level, asked))
+        self.watched = watched
+        return fresh
+
+    def _ask(self, seat: int, frame: Any, at: float) -> None:
+        kind = pace.kind_of(frame)
+        self.asked[seat] = Asked(kind, self.tempos.of(frame), at)
+        if seat not in self.waits:
+            self.waits[seat] = Wait(at, self.habits, seat, kind)
+        if level := self._level(seat):
+            self._draw(seat, level)
 
     def _draw(self, seat: int, level: str) -> None:
         """When a bot will answer: drawn with the question, whatever is talked about meanwhile, perhaps in secret."""
@@ -277,8 +287,8 @@ class Driver:
         if asked is not None and answered and not asked.forced:
             self.habits.note(seat, asked.kind, self.now() - self.waits[seat].at)
         if answered:
-            self.forget(1 << seat)
-        self.rest(seat)
+            self.waits.pop(seat, None)
+        self._give_up(seat)
 
     async def _bot(self, seat: int, level: str) -> None:
         """The moment is drawn first; thinking happens within it, or within as long once a worker is free."""

@@ -55,7 +55,7 @@ async def foresee(table: Table, connection: Connection, m: p.Foresee) -> None:
 
 def look_ahead(table: Table, viewer: Viewer) -> None:
     """The viewer was sent something new: whoever wants to know is told, on their own, what could not be taken back."""
-    legal = viewer.asked_now[0]
+    legal = viewer.shown.legal
     if not legal:
         return
     wanting = [connection for connection in viewer.connections if connection.foresees]

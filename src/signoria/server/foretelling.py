@@ -17,7 +17,7 @@ async def foretell(table: Table, connection: Connection, m: p.Foretell) -> None:
     """A person's question; it is answered though the table may go on: of what was worked out until then."""
     viewer = table.viewers[connection.seat]
     viewer.beside.must_have_room()
-    legal = set(viewer.asked_now[0])
+    legal = set(viewer.shown.legal)
     actions = [action for action in m.actions if action in legal]
     viewer.beside.begin(_tell(table, viewer, viewer.version, viewer.seen(), actions, connection))
 

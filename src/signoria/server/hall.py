@@ -130,7 +130,7 @@ class Hall:
         return title
 
     def send(self, connection: Connection, message: Any) -> None:
-        connection.push(encode(message).decode())
+        connection.push(encode(message))
 
     def accept(self, table: Table, connection: Connection, client_id: str) -> None:
         self.send(connection, p.Accepted(client_id, table.viewers[connection.seat].version))

@@ -162,7 +162,8 @@ async def play(
         table.strayed.add(seat)
     table.told += watch.told
     table.written += len(codes)
-    table.orders.take(ended, 0 if table.orders.now(g).same(before) else EVERYBODY)
+    if table.orders.any_kind:
+        table.orders.take(ended, 0 if table.orders.now(g).same(before) else EVERYBODY)
     for place in places:
         table.places[place.seat] = place
     if table.clock is not None and ledger.answers(table, codes):
@@ -428,4 +429,4 @@ def situation(table: Table, connection: Connection) -> Any:
         return None
     viewer = table.viewers[connection.seat]
     table.look(viewer)
-    return viewer.situation()
+    return viewer.shown

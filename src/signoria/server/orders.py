@@ -77,6 +77,7 @@ class Orders:
         self.module = module
         self.bids = RisingBids(table.title, title.bids, lots) if title.bids else None
         self.answers = StandingAnswers(module) if module is not None else None
+        self.any_kind = self.bids is not None or self.answers is not None
         self.last: dict[Key, OrderRow] = {}
         self.count = 0
         self.unseen = 0  # seats that have not been shown yet that orders would be about something new
@@ -87,7 +88,7 @@ class Orders:
 
     def now(self, g: State) -> Matters:
         """What orders are about, worked out once per state."""
-        if self.bids is None and self.module is None:
+        if not self.any_kind:
             return NONE
         looked = self._looked
         if looked[0] is not g or looked[1] != g.moves:

@@ -7,6 +7,8 @@ import random
 from collections import deque
 from typing import Any, Optional
 
+from msgspec import Struct
+
 from signoria.kernel import Auction, Window
 from signoria.server.appointment import Appointment
 from signoria.server.settings import Settings
@@ -21,28 +23,27 @@ ENOUGH_KNOWN = 5
 chance = random.SystemRandom()
 
 
-class Asked:
+class Asked(Struct, eq=False):
     """A question to one seat: of which kind, since when, and when it will be answered for, if it will."""
 
-    __slots__ = ("answer", "at", "forced", "kind", "tempo")
+    kind: str
+    tempo: float
+    at: float
+    answer: Optional[Appointment] = None
+    forced: bool = False
 
-    def __init__(self, kind: str, tempo: float, at: float) -> None:
-        self.kind, self.tempo, self.at = kind, tempo, at
-        self.answer: Optional[Appointment] = None
-        self.forced = False
 
-
-class Wait:
+class Wait(Struct, eq=False):
     """How a person is waited for: since when, how long the table will let pass before it answers for them, and when
     their order does. All of it belongs to the question: what they say out of turn meanwhile, perhaps in secret,
     changes nothing."""
 
-    __slots__ = ("at", "drawn", "habits", "kind", "moment", "seat")
-
-    def __init__(self, at: float, habits: Habits, seat: int, kind: str) -> None:
-        self.at, self.habits, self.seat, self.kind = at, habits, seat, kind
-        self.drawn: Optional[float] = None
-        self.moment: Optional[float] = None
+    at: float
+    habits: Habits
+    seat: int
+    kind: str
+    drawn: Optional[float] = None
+    moment: Optional[float] = None
 
     @property
     def delay(self) -> float:

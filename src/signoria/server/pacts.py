@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from signoria.kernel import Game, State
 from signoria.kernel.promises import deed_of, public, verdict_on, why_not
@@ -94,14 +94,15 @@ class Pacts:
         return next((row for row in self.rows if row.author == author and row.client_id == client_id), None)
 
 
-class Watch:
+class Watch(Struct, eq=False):
     """Judges the running promises of a table while its actions are played, one after the other."""
 
-    def __init__(self, module: Any, running: list[PactRow], before: list[int]) -> None:
-        self.module, self.running, self.before = module, running, before
-        self.told: list[int] = []  # events in the log right before each action watched
-        self.board: Any = None
-        self.settled: list[PactRow] = []  # as changed rows; not yet stored
+    module: Any
+    running: list[PactRow]
+    before: list[int]
+    told: list[int] = []  # events in the log right before each action watched
+    board: Any = None
+    settled: list[PactRow] = []  # as changed rows; not yet stored
 
     def look(self, g: State) -> None:
         """Right before an action. The view costs time: it is drawn only while a promise runs."""

@@ -43,17 +43,17 @@ class Presence:
         """Players first; spectators all read the same text."""
         table = self.table
         for viewer in table.viewers:
-            texts: dict[bool, str] = {}
+            texts: dict[bool, bytes] = {}
             for connection in viewer.connections:
                 host = connection.user_id == table.row.host
                 if host not in texts:
                     texts[host] = self._text(connection)
                 connection.push_presence(texts[host])
 
-    def _text(self, connection: Connection) -> str:
+    def _text(self, connection: Connection) -> bytes:
         table = self.table
         clock = table.clock.state(table.g.asked(connection.seat)) if table.clock and table.g else None
-        return encode(p.Presence(table.info(connection.user_id), clock)).decode()
+        return encode(p.Presence(table.info(connection.user_id), clock))
 
 
 async def tell_again(table: Table) -> None:

@@ -12,7 +12,7 @@ import secrets
 import time
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, AsyncIterator, Callable, Iterable, Optional, TypeVar
+from typing import TYPE_CHECKING, Any, AsyncIterator, Callable, Iterable, Optional, Sequence, TypeVar
 
 import sqlalchemy as sa
 import structlog
@@ -63,15 +63,12 @@ class Moved(InDoubt):
         super().__init__("another process has the table now")
 
 
-class Job:
+class Job(Struct, eq=False):
     """The writes of one change of one table: all of them, or none. They count while the fences are as they were."""
 
-    __slots__ = ("done", "fences", "writes")
-
-    def __init__(self, writes: list[Write], done: asyncio.Future[None], fences: dict[str, int]) -> None:
-        self.writes = writes
-        self.done = done
-        self.fences = fences
+    writes: Sequence[Write]
+    done: asyncio.Future[None]
+    fences: dict[str, int]
 
     def end(self, error: Optional[StorageError] = None) -> None:
         if self.done.done():
@@ -178,7 +175,7 @@ class Store:
         """Queue writes; the future is done once they are on disk."""
         self.loop = self.loop or asyncio.get_running_loop()  # to ask for it each time is a system call
         done: asyncio.Future[None] = self.loop.create_future()
-        self.waiting.append(Job(list(writes), done, self._fences_of(writes)))
+        self.waiting.append(Job(writes, done, self._fences_of(writes)))
         self.wake.set()
         return done
 

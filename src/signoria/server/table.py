@@ -28,11 +28,12 @@ from signoria.server.logs import mark
 from signoria.server.notices.waiting import Waiting
 from signoria.server.orders import Orders
 from signoria.server.pacts import Pacts
+from signoria.server.position import Position, position_of
 from signoria.server.presence import Presence
 from signoria.server.programs.names import is_program
 from signoria.server.rows import ActionRow, ChatRow, NonceRow, OrderRow, PactRow, PlaceRow, TableRow, now_ms
 from signoria.server.store import InDoubt, Moved, StorageError
-from signoria.server.viewer import Viewer
+from signoria.server.viewer import News, Viewer
 from signoria.server.wish import UndoWish
 
 if TYPE_CHECKING:
@@ -73,9 +74,7 @@ class Table:
         self.doubtful = False  # a write failed: what the database has is not known
         self.moved = False  # another process has it now
         self.closed = False
-        self.known: dict[int, list[int]] = {}
-        self.known_for: Optional[State] = None
-        self.known_at = -1
+        self.known: Optional[Position] = None
         self.driver = Driver(self)
         self.coaching = Coaching(self)
         self.commitment = sealed(row.seed)
@@ -312,20 +311,22 @@ class Table:
         self.g, self.told = moments.g, told[:-1]
         if self.row.status == "halted":  # the rules were repaired since
             self.row.status = "running"
+        news = News(self.g.log or [])
         for viewer in self.viewers:
-            viewer.news(self.g.log or [])
+            viewer.news(news)
         return True
 
+    def position(self) -> Position:
+        """How the game stands, and what follows from it."""
+        g, known = self.g, self.known
+        assert g is not None
+        if known is None or known.g is not g or known.moves != g.moves:
+            known = self.known = position_of(g)
+        return known
+
     def legal(self, seat: int) -> list[int]:
-        """The legal answers of a seat, worked out once per state."""
-        g = self.g
-        if g is None or seat < 0 or not g.waiting() >> seat & 1:
-            return []
-        if self.known_for is not g or self.known_at != g.moves:
-            self.known, self.known_for, self.known_at = {}, g, g.moves
-        if seat not in self.known:
-            self.known[seat] = g.legal(seat)
-        return self.known[seat]
+        """The legal answers of a seat, worked out once per position."""
+        return self.position().legal(seat) if self.g is not None else []
 
     def forced(self, legal: list[int]) -> bool:
         """Whether the table will answer for a seat: a pass is all it could say."""
@@ -349,13 +350,16 @@ class Table:
     def is_here(self, seat: int) -> bool:
         return self.hall.one_screen or bool(self.viewers[seat].connections)
 
-    def look(self, viewer: Viewer, acted: bool = False) -> bool:
-        assert self.g is not None
-        legal = self.legal(viewer.seat)
-        viewer.orders = self.orders.shown(viewer.seat)
-        changed = viewer.look(self.g, legal, len(legal) == 1 and self.forced(legal), acted)
-        if self.orders.unseen:
-            self.orders.seen_by(viewer)
+    def look(self, viewer: Viewer) -> bool:
+        return self._look(viewer, self.position(), False)
+
+    def _look(self, viewer: Viewer, position: Position, acted: bool) -> bool:
+        seat, orders = viewer.seat, self.orders
+        legal = position.legal(seat)
+        forced = len(legal) == 1 and self.forced(legal)
+        changed = viewer.look(position, legal, orders.shown(seat), forced, acted)
+        if orders.unseen:
+            orders.seen_by(viewer)
         return changed
 
     def publish(self, actor: int = p.NOBODY, client_id: str = "", undone: Optional[list[Event]] = None) -> None:
@@ -363,22 +367,20 @@ class Table:
 
         After an undo `undone` is the log as it was.
         """
-        assert self.g is not None
-        events = self.g.log or []
-        updates = []
+        position = self.position()
+        news, updates = News(position.g.log or []), []
         for viewer in self.viewers:
-            lost = viewer.rewind(undone, events) if undone is not None else False
+            lost = undone is not None and viewer.rewind(undone, news.log)
             if not viewer.connections:
                 continue
             own = viewer.seat == actor >= 0
-            since = viewer.count
-            news = viewer.news(events)
-            if self.look(viewer, own) or news or own or lost:
-                updates.append((viewer, self._update(viewer, since, news, client_id if own else "")))
-        for viewer, text in updates:  # together: how long it took to draw up somebody's is nobody else's affair
-            viewer.send(text)
+            since, heard = viewer.count, viewer.news(news)
+            if self._look(viewer, position, own) or heard or own or lost:
+                updates.append((viewer, self._update(viewer, since, heard, client_id if own else "")))
+        for viewer, update in updates:  # together: how long it took to draw up somebody's is nobody else's affair
+            viewer.send(update)
         for viewer, _ in updates:
-            if viewer.asked_now[0]:
+            if viewer.shown.legal:
                 look_ahead(self, viewer)
         if self.coaching.tasks:
             self.coaching.look_around()
@@ -390,9 +392,9 @@ class Table:
             viewer.send(self._update(viewer, viewer.count, [], client_id))
             look_ahead(self, viewer)
 
-    def _update(self, viewer: Viewer, since: int, news: list[p.EventInfo], ack: str) -> str:
+    def _update(self, viewer: Viewer, since: int, heard: list[p.EventInfo], ack: str) -> bytes:
         clock = self.clock.state(viewer.rest[0]) if self.clock else None
-        return encode(p.Update(viewer.situation(), since, news, viewer.epoch, clock, ack)).decode()
+        return encode(p.Update(viewer.shown, since, heard, viewer.epoch, clock, ack))
 
     def welcome(self, connection: Connection, since: int = 0, epoch: int = -1) -> None:
         """All a viewer may know; events only from the last one seen."""
@@ -401,9 +403,9 @@ class Table:
         state, events = None, []
         if self.g is not None:
             told = self.g.log or []
-            viewer.news(told)
+            viewer.news(News(told))
             self.look(viewer)
-            state = viewer.situation()
+            state = viewer.shown
             since = since if epoch == viewer.epoch and 0 <= since <= viewer.count else 0
             events = viewer.told(told, since)
         message = p.Welcome(
@@ -414,7 +416,7 @@ class Table:
             clock=self.clock.state(self.g.asked(seat)) if self.clock and self.g else None,
             undo_request=self.wish.info(self, viewer) if self.wish else None,
         )  # fmt: skip
-        connection.push(encode(message).decode())
+        connection.push(encode(message))
 
     def welcome_all(self) -> None:
         """The game begins: whoever is here is shown it, players first."""
@@ -424,12 +426,12 @@ class Table:
 
     def tell(self, message: Any, seats: Optional[list[int]] = None, speaker: str = "") -> None:
         """The same message for all, or for the viewers of some seats; not for those who do not hear its speaker."""
-        text = encode(message).decode()
+        data = encode(message)
         for viewer in self.viewers:
             if seats is None or viewer.seat in seats:
                 for connection in viewer.connections:
                     if not speaker or speaker not in connection.unheard:
-                        connection.push(text)
+                        connection.push(data)
 
     def presence(self) -> None:
         """Who is here, as each may know it."""

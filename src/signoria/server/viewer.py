@@ -6,20 +6,38 @@ from typing import Any, Optional
 
 import msgspec
 
-from signoria.kernel import Event, Game, Message, State, taking_back
+from signoria.kernel import PUBLIC, Event, Game, Message
 from signoria.kernel.state import bit_of
 from signoria.server.beside import Beside
 from signoria.server.connection import Bucket, Connection
 from signoria.server.foresight import Foresight
 from signoria.server.orders import Shown
+from signoria.server.position import Position
 from signoria.server.prospects import Prospects
-from signoria.server.protocol import EventInfo, KindInfo, LabelInfo, Situation
+from signoria.server.protocol import EventInfo, Situation
 from signoria.server.rows import now_ms
 from signoria.server.seatsets import seats_of
 
 MOST_ASIDES = 200
 GLANCE_RATE, GLANCE_BURST = 6.0, 30.0  # looks back at the board of another moment, per second
 encode = msgspec.json.Encoder().encode
+
+
+class News(msgspec.Struct, eq=False):
+    """The end of a log as it is told, made once for all who may read every event of it."""
+
+    log: list[Event]
+    mark: int = -1
+    common: Optional[list[EventInfo]] = None
+
+    def since(self, mark: int) -> Optional[list[EventInfo]]:
+        """What is new to whoever has read up to `mark`; None if not everybody may read all of it."""
+        if mark != self.mark:
+            new = self.log[mark:]
+            self.mark = mark
+            found = [info(event) for event in new if event.audience == PUBLIC]
+            self.common = found if len(found) == len(new) else None
+        return self.common
 
 
 class Viewer:
@@ -36,10 +54,10 @@ class Viewer:
         self.beside = Beside()
         self.bit = bit_of(seat)
         self.connections: list[Connection] = []
+        self.shown = Situation(0, {}, [], [], 0, None, [], False, False)  # what was sent last
         self.begin(now_ms())
-        self.orders: Shown = (None, None, [], False)  # the seat's own, see orders.py
         self.view = b""
-        self.asked_now: tuple[list[int], Optional[Message]] = ([], None)
+        self.prompt: Optional[Message] = None
         self.asides: list[int] = []
         self.rest: tuple[Any, ...] = ()  # who is asked, can undo, over, forced, and about orders
         self.glances = Bucket(GLANCE_RATE, GLANCE_BURST)
@@ -48,69 +66,74 @@ class Viewer:
 
     def begin(self, at: int) -> None:
         """Count from this time on."""
-        self.version = self.epoch = self.question = self.fresh = self.lot = at
+        self.shown.version = self.epoch = self.question = self.fresh = self.lot = at
 
-    def look(self, g: State, legal: list[int], forced: bool, acted: bool) -> bool:
-        """Look at the table; True if this viewer sees any difference."""
-        seat = self.seat
+    @property
+    def version(self) -> int:
+        return self.shown.version
+
+    def look(self, position: Position, legal: list[int], orders: Shown, forced: bool, acted: bool) -> bool:
+        """Look at the table; True if this viewer sees any difference. What is the same is left as it stands."""
+        g, seat, shown = position.g, self.seat, self.shown
         if self.prospects.box is None:
             self.prospects.box = g.figures()  # all copies of a game share them
-        view = encode(g.view(seat if seat >= 0 else None))
-        question: tuple[list[int], Optional[Message]] = ([], None)
-        asides: list[int] = []
         if seat >= 0:
-            question, asides = (legal, g.prompt(seat) if legal else None), g.asides(seat)
-        rest = (g.asked(seat), taking_back.possible(g, seat), not g.stack, forced, *self.orders)
+            view, asides, can_undo = encode(g.view(seat)), g.asides(seat), position.takers >> seat & 1 == 1
+        else:
+            view, asides, can_undo = encode(g.view(None)), [], False
+        prompt = g.prompt(seat) if legal else None
+        rest = (g.asked(seat), can_undo, position.over, forced, orders)
         new_view = view != self.view or asides != self.asides
-        new_question = question != self.asked_now or acted
+        new_question = acted or legal != shown.legal or prompt != self.prompt
         if not (new_view or new_question or rest != self.rest):
             return False
-        self.version += 1
+        version = shown.version = shown.version + 1
         if new_view:
-            self.view, self.asides, self.fresh = view, asides, self.version
+            self.fresh = version
+            self._see(view, asides)
         if new_question:
-            self.asked_now, self.question = question, self.version
-        self.rest = rest
+            self.question, self.prompt = version, prompt
+            shown.legal, shown.prompt = legal, prompt  # type: ignore[assignment]
+        if rest != self.rest:
+            self.rest = rest
+            shown.asked, shown.can_undo = seats_of(rest[0]), can_undo  # type: ignore[assignment]
+            shown.over, shown.forced = position.over, forced
+            shown.order, shown.may_order, shown.orders, shown.ordered = orders
+        if self.prospects.part is not None:
+            self._prospect()
         return True
 
-    def situation(self) -> Situation:
-        asked, can_undo, over, forced, *orders = self.rest
-        aside_count = len(self.asides)
-        legal, prompt = self.asked_now
-        kinds: list[KindInfo] = []
-        labels: list[LabelInfo] = []
-        if legal and self.prospects.part is not None:
-            view = self.seen()
-            kinds, labels = self.prospects.kinds(view, legal, prompt), self.prospects.labels(view, legal)
-        return Situation(  # in their order: by name, so many cost half as much again as all the rest
-            self.version,
-            msgspec.Raw(self.view),  # type: ignore[arg-type]
-            legal,
-            self.asides if aside_count <= MOST_ASIDES else None,
-            aside_count,
-            prompt,  # type: ignore[arg-type]
-            seats_of(asked),  # type: ignore[arg-type]
-            can_undo,
-            over,
-            forced,
-            kinds,
-            labels,
-            *orders,
-        )
+    def _see(self, view: bytes, asides: list[int]) -> None:
+        self.view, self.asides = view, asides
+        self.shown.view = msgspec.Raw(view)  # type: ignore[assignment]
+        self.shown.aside_count = len(asides)
+        self.shown.asides = asides if len(asides) <= MOST_ASIDES else None
 
-    def send(self, text: str) -> None:
+    def _prospect(self) -> None:
+        """What its answers cost, and what they are about."""
+        shown = self.shown
+        shown.kinds, shown.labels = [], []
+        if shown.legal:
+            view = self.seen()
+            shown.kinds = self.prospects.kinds(view, shown.legal, self.prompt)
+            shown.labels = self.prospects.labels(view, shown.legal)
+
+    def send(self, data: bytes) -> None:
         for connection in self.connections:
-            connection.push(text)
+            connection.push(data)
 
     def seen(self) -> Any:
         """The view as it was sent: whatever is told from it tells nothing more."""
         return msgspec.json.decode(self.view)
 
-    def news(self, log: list[Event]) -> list[EventInfo]:
+    def news(self, news: News) -> list[EventInfo]:
         """The events not yet counted that this viewer may read."""
+        log = news.log
         if self.mark == len(log):
             return []
-        found = [info(event) for event in log[self.mark :] if event.audience & self.bit]
+        found = news.since(self.mark)
+        if found is None:
+            found = [info(event) for event in log[self.mark :] if event.audience & self.bit]
         self.mark = len(log)
         self.count += len(found)
         return found

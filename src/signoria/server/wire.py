@@ -25,9 +25,8 @@ _two_bytes = struct.Struct("!BBH").pack
 _eight_bytes = struct.Struct("!BBQ").pack
 
 
-def framed(text: str) -> bytes:
+def framed(data: bytes) -> bytes:
     """A text message as a server sends it."""
-    data = text.encode()
     size = len(data)
     if size < SHORT:
         return bytes((WHOLE_TEXT, size)) + data
@@ -37,15 +36,15 @@ def framed(text: str) -> bytes:
 
 
 class Press:
-    """Makes the frame of a text once, though it is sent to many one after the other."""
+    """Makes the frame of a message once, though it is sent to many one after the other."""
+
+    __slots__ = ("data", "frame")
 
     def __init__(self) -> None:
-        self.text, self.frame = "", framed("")
+        self.data, self.frame = b"", framed(b"")
 
-    def print(self, text: str) -> bytes:
-        if text is not self.text:
-            self.text, self.frame = text, framed(text)
-        return self.frame
+    def load(self, data: bytes) -> None:
+        self.data, self.frame = data, framed(data)
 
 
 _press = Press()
@@ -61,11 +60,13 @@ class Wire(Heartbeat):
         self.scope["extensions"] = extensions
         await super().run_asgi()
 
-    def write(self, text: str) -> bool:
-        """Send a message at once; False if it has to wait, or nobody is there any more."""
+    def write(self, data: bytes) -> bool:
+        """Send a text message at once; False if it has to wait, or nobody is there any more."""
         if self.close_sent or self.disconnected or not self.writable.is_set():
             return False
-        self.transport.write(_press.print(text))
+        if data is not _press.data:
+            _press.load(data)
+        self.transport.write(_press.frame)
         return True
 
     def pause_reading(self) -> None:

@@ -51,7 +51,7 @@ class Mouth:
             self.break_off()
             return
         self.received += 1
-        self.connection.push(letter.text)
+        self.connection.push(letter.text.encode())
         self._answer(True)
 
     def shut(self, code: int, reason: str) -> None:

@@ -28,7 +28,7 @@ MOST_IGNORED: Final = 500
 NEWS: Final = "news"  # told to all processes: somebody has something to look at
 SHARED_NEWS: Final = "shared-news"  # several people have
 HEARING: Final = "hearing"  # and that they hear other people than before
-NUDGE: Final = msgspec.json.encode(News()).decode()
+NUDGE: Final = msgspec.json.encode(News())
 i = rows.ignored.c
 
 
