@@ -52,7 +52,7 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """
 
     def dependencies(self) -> list[str]:
-        wanted = [] if without_client() else NODE
+        wanted = [] if without_client() or is_editable() else NODE
         return wanted + (COMPILER if os.environ.get(COMPILE) else C_COMPILER if with_parts_in_c() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -76,6 +76,11 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
 def without_client() -> bool:
     return os.environ.get("SIGNORIA_CLIENT") == "0"
+
+
+def is_editable() -> bool:
+    """What pip wants of a build is its first argument; whoever says it otherwise is given Node for nothing."""
+    return "editable" in "".join(sys.argv[1:2])
 
 
 def with_parts_in_c() -> bool:
