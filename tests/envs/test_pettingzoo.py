@@ -82,6 +82,26 @@ def test_a_whole_game_by_the_mask(title: str) -> None:
     assert max(total.values()) > 0.0
 
 
+@pytest.mark.parametrize("asides", [False, True])
+@pytest.mark.parametrize("title", TITLES)
+def test_legal_actions_are_those_of_the_mask(title: str, asides: bool) -> None:
+    """Whether the mask was looked at before or not, and no list is one that the environment goes on using."""
+    env, rng = pettingzoo.env(title, asides=asides), np.random.default_rng(4)
+    env.reset(seed=4)
+    for _ in range(60):
+        for agent in env.agents:
+            unlooked = env.legal_actions(agent)
+            marked = np.flatnonzero(env.observe(agent)["action_mask"]).tolist()
+            assert sorted(unlooked) == sorted(env.legal_actions(agent)) == marked
+            unlooked.clear()
+            env.legal_actions(agent).clear()
+        if env.play.g.over:
+            break
+        assert env.legal_actions() == env.legal_actions(env.agent_selection) != []
+        env.step(int(rng.choice(env.legal_actions())))
+    assert env.play.illegal == 0
+
+
 def test_illegal_actions_are_refused_with_the_reason() -> None:
     env = pettingzoo.env("condottiere", 3, illegal="refuse")
     env.reset(seed=1)

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
 
 from signoria import games
+from signoria.envs import marking
 from signoria.envs.layout import Layout, Vectors
 from signoria.envs.layouts import layout
-from signoria.envs.masks import mark, refused
+from signoria.envs.masks import mark, note, refused
+from signoria.envs.plates import press
 from signoria.envs.play import Play
 from signoria.envs.sheets import Proof
 from signoria.testing.laws import option_samples, playable
 from tests.envs.test_layouts import TABLES, positions
 
-try:
-    from signoria.envs import press
-except ImportError:  # the interpreted build
-    press = None  # type: ignore[assignment]
+if TYPE_CHECKING:
+    from signoria.envs.press import PlateField
 
-compiled = pytest.mark.skipif(press is None, reason="only the compiled build has a press")
+pressed = pytest.mark.skipif(press is None, reason="there is no press")
 
 
 def wrong(shape: Layout, found: Any, wanted: Any) -> str:
@@ -32,7 +32,7 @@ def wrong(shape: Layout, found: Any, wanted: Any) -> str:
 
 
 def by_hand(shape: Layout, g: Any, seat: int) -> Any:
-    """The vector as the interpreted build writes it."""
+    """The vector as Python writes it without a press."""
     assert shape.scribe is not None
     out = np.zeros(shape.size, np.float32)
     Proof(shape.hand()).write(shape.scribe().sheet(g, seat), seat, out)
@@ -110,7 +110,7 @@ def test_a_sheet_depends_on_the_state_alone(game: Any) -> None:
         assert json.dumps(old.sheet(g, seat)) == json.dumps(scribe().sheet(g, seat))
 
 
-@compiled
+@pressed
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_press_prints_what_the_hand_writes(game: Any, seats: int) -> None:
     shape = layout(game.id, seats)
@@ -120,7 +120,7 @@ def test_the_press_prints_what_the_hand_writes(game: Any, seats: int) -> None:
             assert found.tobytes() == wanted.tobytes(), wrong(shape, found, wanted)
 
 
-@compiled
+@pressed
 @pytest.mark.parametrize(
     ("sheet", "error"),
     [
@@ -139,7 +139,7 @@ def test_the_press_refuses_what_is_no_sheet(sheet: Any, error: type[Exception]) 
         plate.print([sheet], [None], [0], np.zeros(4, np.float32))
 
 
-@compiled
+@pressed
 def test_the_press_notes_as_many_numbers_as_there_are() -> None:
     out = np.zeros(3, np.int64)
     press.note([5, -1, 1 << 40], out)
@@ -154,9 +154,9 @@ def test_the_press_notes_as_many_numbers_as_there_are() -> None:
         press.note(no_list, out)
 
 
-@compiled
+@pressed
 def test_the_press_keeps_within_its_row() -> None:
-    good: press.PlateField = (1, 0, 0, 0, 1, 2, 0, 2, 1.0, [])
+    good: PlateField = (1, 0, 0, 0, 1, 2, 0, 2, 1.0, [])
     plate = press.Plate(2, 2, 2, [good])
     out = np.zeros((2, 2), np.float32)
     sheets: list[Any] = [lambda g, seat: [[g]], lambda g, seat: [(g,)]]
@@ -172,11 +172,20 @@ def test_the_press_keeps_within_its_row() -> None:
             press.Plate(2, 2, 1, [bad])
 
 
-def test_marks_are_the_legal_actions_and_nothing_else() -> None:
+@pytest.mark.parametrize("written", [mark, marking.mark])
+def test_marks_are_the_legal_actions_and_nothing_else(written: Any) -> None:
     out = np.ones((3, 5), np.int8)
-    mark([[0, 4], [], [2]], 5, out)
+    written([[0, 4], [], [2]], 5, out)
     assert out.tolist() == [[1, 0, 0, 0, 1], [0, 0, 0, 0, 0], [0, 0, 1, 0, 0]]
 
 
-def test_an_action_is_refused_that_is_not_in_the_list_of_its_game() -> None:
-    assert refused([[0, 4], [], [2], [7]], [4, 4, 2, 1 << 80]) == [1, 3]
+@pytest.mark.parametrize("found", [refused, marking.refused])
+def test_an_action_is_refused_that_is_not_in_the_list_of_its_game(found: Any) -> None:
+    assert found([[0, 4], [], [2], [7]], [4, 4, 2, 1 << 80]) == [1, 3]
+
+
+@pytest.mark.parametrize("written", [note, marking.note])
+def test_numbers_stand_in_their_array(written: Any) -> None:
+    out = np.zeros(2, np.int64)
+    written([3, -1], out)
+    assert out.tolist() == [3, -1]

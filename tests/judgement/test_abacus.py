@@ -1,4 +1,4 @@
-"""The net added up in C, where the build is compiled: the same sums, and nothing wrong goes in."""
+"""The net added up in C, where that is built: the same sums, and nothing wrong goes in."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pytest
 
 from signoria.judgement.encoding import WHOLE
 from signoria.judgement.net import CAP, Net, chances
-from signoria.judgement.quick import as_told
+from signoria.judgement.quick import abacus, as_told
 from tests.judgement.test_net import SIZES, some_layers
 
-abacus = pytest.importorskip("signoria.judgement.abacus", reason="the build is interpreted")
+pytestmark = pytest.mark.skipif(abacus is None, reason="there is no abacus")
 
 PLACES = 10
 BOUNDS = [300, 700]

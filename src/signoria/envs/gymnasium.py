@@ -111,6 +111,10 @@ class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
         """The name sb3-contrib's masked algorithms look for."""
         return self.play.mask(self.seat).astype(bool)
 
+    def legal_actions(self) -> list[int]:
+        """What the mask marks, as a list."""
+        return self.play.legal(self.seat)
+
     def render(self) -> Any:
         return self.renderer.render()
 

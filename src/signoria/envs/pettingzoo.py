@@ -104,6 +104,13 @@ class SignoriaAEC(AECEnv):  # type: ignore[misc]
             info["action_mask"] = mask
         return {"observation": play.vector(seat), "action_mask": mask}
 
+    def legal_actions(self, agent: Optional[str] = None) -> list[int]:
+        """What the mask of an agent marks, as a list; of the one that is asked if none is named.
+
+        Of thousands of actions few are legal: to search the mask for them takes longer than a step of the rules.
+        """
+        return self.play.legal(self.places[agent or self.agent_selection])
+
     def state(self) -> np.ndarray:
         """The privileged vector: all seats' knowledge together."""
         return self.play.privileged()

@@ -1,19 +1,17 @@
-"""Plates: how the compiled build prints the sheets of a layout (see press.c), told from the layout's fields."""
+"""Plates: how the press (press.c), where there is one, prints the sheets of a layout, told from the layout's fields."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Optional
 
 from signoria.envs.stretches import stretches
-
-try:
-    from signoria.envs import press
-except ImportError:  # the interpreted build
-    press = None  # type: ignore[assignment]
+from signoria.kernel.in_c import part_in_c
 
 if TYPE_CHECKING:
     from signoria.envs.layout import Field, Layout
     from signoria.envs.press import Plate, PlateField
+
+press = part_in_c("signoria.envs.press")
 
 NUMBER, CHOICE, SEAT, MANY, COUNTS, SEATS, PAIRS, OFFERS = range(8)  # as press.c counts them
 KINDS = {
@@ -23,12 +21,13 @@ KINDS = {
 
 
 def plate(layout: Layout, rows: int) -> Optional[Plate]:
-    """With room for so many tables; nothing in the interpreted build, or for a title without a scribe."""
+    """With room for so many tables; nothing without a press, or for a title without a scribe."""
     if press is None or layout.scribe is None:
         return None
     starts = [layout.slices[field.path].start for field in layout.fields]
     fields = [plate_field(field, start, layout.seats) for field, start in zip(layout.fields, starts)]
-    return press.Plate(layout.seats, layout.size, rows, fields)
+    made: Plate = press.Plate(layout.seats, layout.size, rows, fields)
+    return made
 
 
 def plate_field(field: Field, start: int, seats: int) -> PlateField:

@@ -51,6 +51,7 @@ class Play:
         self.illegal = 0
         self.shown: list[int] = []  # the legal actions of the last mask, whose they were, and after how many moves
         self.shown_seat = self.shown_at = -1
+        self.shown_in: Optional[State] = None
         self.rng = Random(self.g.seed)
         return self.g
 
@@ -61,7 +62,16 @@ class Play:
             if self.asides:
                 legal = legal + g.asides(seat)
             self.shown, self.shown_seat, self.shown_at = legal, seat, g.moves
+            self.shown_in = g
         return marked(legal, self.actions)
+
+    def legal(self, seat: int) -> list[int]:
+        """What the mask of a seat marks, as a list."""
+        g = self.g
+        if self.shown_in is g and self.shown_at == g.moves and self.shown_seat == seat:
+            return self.shown[:]
+        legal = g.legal(seat)
+        return legal + g.asides(seat) if legal and self.asides else legal
 
     def vector(self, seat: int) -> Vector:
         vector = np.empty(self.layout.size, FLOAT)

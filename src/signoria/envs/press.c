@@ -1,7 +1,7 @@
 /* Prints sheets (signoria.envs.sheets) into rows of float32, and legal actions into rows of marks.
 
-Built with the compiled rules; signoria.envs.sheets does the same in Python, and its tests compare the two number by
-number. Every place a field may write to is checked once, when a plate is made, so printing need not look again.
+Built where a C compiler is at hand; signoria.envs.sheets and marking do the same in Python, and their tests compare the
+two number by number. Every place a field may write to is checked once, when a plate is made, so printing need not look again.
 
 Most of a table is as it was when somebody last looked. So a plate keeps a proof of each row: amounts as numbers and all
 else (choices, sets, seats) as bit sets, seats in the order of the table, together with the values they were made from.
@@ -12,6 +12,10 @@ as the kept ones are alive and small numbers are the same objects. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <string.h>
+
+#ifndef SIGNORIA_SOURCE
+#define SIGNORIA_SOURCE -1 /* the check sum of this file, see hatch_build.py */
+#endif
 
 enum { NUMBER, CHOICE, SEAT, MANY, COUNTS, SEATS, PAIRS, OFFERS, KINDS };
 
@@ -875,9 +879,10 @@ static int fill_module(PyObject *module)
     PyObject *type = PyType_FromModuleAndSpec(module, &plate_spec, NULL);
     if (type == NULL)
         return -1;
-    int failed = PyModule_AddType(module, (PyTypeObject *)type);
+    int failed = PyModule_AddType(module, (PyTypeObject *)type) < 0 ||
+                 PyModule_AddIntConstant(module, "source", SIGNORIA_SOURCE) < 0;
     Py_DECREF(type);
-    return failed;
+    return failed ? -1 : 0;
 }
 
 static PyModuleDef_Slot slots[] = {

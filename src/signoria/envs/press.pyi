@@ -1,8 +1,10 @@
-"""Sheets and legal actions into arrays, in C; only the compiled build has it."""
+"""Sheets and legal actions into arrays, in C; see kernel/in_c.py."""
 
 from typing import Any, Callable, Sequence
 
 PlateField = tuple[int, int, int, int, int, int, int, int, float, list[float]]
+
+source: int
 
 class Plate:
     def __init__(self, seats: int, size: int, rows: int, fields: list[PlateField], /) -> None: ...

@@ -1,6 +1,6 @@
 /* Adds up the net of a judgement (signoria.judgement.net) from a vector of float32.
 
-Built with the compiled rules; net.py does the same in Python, sum by sum, and golden values hold the two together. Sums
+Built where a C compiler is at hand; net.py does the same in Python, sum by sum, and golden values hold the two together. Sums
 are of 32 bits, as lanes are: rounding.py sees to it that none runs over. Every row a vector may ask for is checked once,
 when an abacus is made, so adding up need not look again. */
 
@@ -8,6 +8,10 @@ when an abacus is made, so adding up need not look again. */
 #include <Python.h>
 #include <stdint.h>
 #include <string.h>
+
+#ifndef SIGNORIA_SOURCE
+#define SIGNORIA_SOURCE -1 /* the check sum of this file, see hatch_build.py */
+#endif
 
 enum { LAYERS = 3 };
 
@@ -236,9 +240,10 @@ static int fill_module(PyObject *module)
     PyObject *type = PyType_FromModuleAndSpec(module, &abacus_spec, NULL);
     if (type == NULL)
         return -1;
-    int failed = PyModule_AddType(module, (PyTypeObject *)type);
+    int failed = PyModule_AddType(module, (PyTypeObject *)type) < 0 ||
+                 PyModule_AddIntConstant(module, "source", SIGNORIA_SOURCE) < 0;
     Py_DECREF(type);
-    return failed;
+    return failed ? -1 : 0;
 }
 
 static PyModuleDef_Slot slots[] = {

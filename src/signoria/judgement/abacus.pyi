@@ -1,8 +1,10 @@
-"""The net of a judgement, added up in C; only the compiled build has it."""
+"""The net of a judgement, added up in C; see kernel/in_c.py."""
 
 from typing import Any
 
 AbacusLayer = tuple[list[list[int]], list[int], int]
+
+source: int
 
 class Abacus:
     def __init__(

@@ -1,23 +1,21 @@
-"""Looks at tables of one size where the build is compiled: sheets printed in C (envs/press.c), sums in C (abacus.c)."""
+"""Looks at tables of one size where the parts in C are built: sheets are printed by press.c, sums added by abacus.c."""
 
 from __future__ import annotations
 
 from array import array
 from typing import TYPE_CHECKING, Optional, Sequence
 
-from signoria.envs.plates import plate
+from signoria.envs.plates import plate, press
 from signoria.judgement.encoding import WHOLE, Encoding, encoding
 from signoria.judgement.net import CAP, Figures, chances, trimmed
 from signoria.judgement.stages import Stages
 from signoria.kernel import State
-
-try:
-    from signoria.judgement import abacus
-except ImportError:  # the interpreted build
-    abacus = None  # type: ignore[assignment]
+from signoria.kernel.in_c import part_in_c
 
 if TYPE_CHECKING:
-    from signoria.judgement.abacus import AbacusLayer
+    from signoria.judgement.abacus import Abacus, AbacusLayer
+
+abacus = part_in_c("signoria.judgement.abacus")
 
 
 class QuickLook:
@@ -37,7 +35,7 @@ class QuickLook:
         further = [-1 if row is None else row for row in rows]
         clock = found.rows.index(stages.clock.row)
         bounds = [*stages.clock.bounds]
-        self.abacus = abacus.Abacus(found.rows + further, clock, bounds, (first, second, last), WHOLE, CAP)
+        self.abacus: Abacus = abacus.Abacus(found.rows + further, clock, bounds, (first, second, last), WHOLE, CAP)
 
     def shares(self, g: State, seat: int) -> list[float]:
         self.plate.print(self.sheets, [g], [seat], self.vector)
@@ -51,8 +49,8 @@ def as_told(figures: Figures) -> AbacusLayer:
 
 
 def quick_look(title: str, seats: int, layers: Sequence[Figures], stages: Stages) -> Optional[QuickLook]:
-    """Nothing where the build is interpreted, or for a title without a scribe."""
+    """Nothing without the parts in C, or for a title without a scribe."""
     found = encoding(title, seats)
-    if abacus is None or found.layout.scribe is None:
+    if abacus is None or press is None or found.layout.scribe is None:
         return None
     return QuickLook(found, layers, stages)
