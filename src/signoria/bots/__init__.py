@@ -25,9 +25,9 @@ def bot(
 ) -> Bot:
     """A new bot of this level for this title, with a character if one stands behind a slash (`expert/careful`).
 
-    A master or grandmaster thinks for the iterations of its level (`signoria.bots.levels`), but no longer than `seconds`;
-    `iterations` take the place of its level's and, without `seconds`, are not timed. `judged` says whether it relies on
-    what the title has learned, `way` how a grandmaster searches; left out, as is best for the title.
+    A master or grandmaster thinks for the iterations of its level (`signoria.bots.levels`), but no longer than
+    `seconds`; `iterations` take the place of its level's and, without `seconds`, are not timed. `judged` says whether
+    it relies on what the title has learned, `way` how a grandmaster searches; left out, as is best for the title.
     """
     name, slash, character = level.partition("/")
     known = (*LEVELS, ADAPTIVE)

@@ -20,9 +20,9 @@ LONGEST: Final = 9.0  # a move takes at most ten seconds, mostly far less
 
 
 class Grandmaster(Searcher):
-    """As the master, but it weighs more answers and longer. Other ways to search (`signoria.bots.levels`) can be asked for: thorough,
-    with beliefs where its title can say how the past would have looked in another world; or guided, where the title
-    has learned which answers searches prefer."""
+    """As the master, but it weighs more answers and longer. Other ways to search (`signoria.bots.levels`) can be asked
+    for: thorough, with beliefs where its title can say how the past would have looked in another world; or guided,
+    where the title has learned which answers searches prefer."""
 
     def __init__(
         self,

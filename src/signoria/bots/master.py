@@ -32,10 +32,10 @@ class Thought:
 class Searcher:
     """Information-set tree search with the expert as its guide, as wide as the title's tuning says.
 
-    It ends after so many `iterations` or `seconds`, whichever is first; without a limit of time the same seed gives the
-    same move everywhere. `judged` says whether imagined positions are judged by what the title has learned; left out, as
-    is best for the title. Tables that differ from those it learned from, by options or figures, are always judged by the
-    outlook.
+    It ends after so many `iterations` or `seconds`, whichever is first; without a limit of time the same seed gives
+    the same move everywhere. `judged` says whether imagined positions are judged by what the title has learned; left
+    out, as is best for the title. Tables that differ from those it learned from, by options or figures, are always
+    judged by the outlook.
     """
 
     def __init__(

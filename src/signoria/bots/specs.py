@@ -1,8 +1,9 @@
 """Bots by name: levels, your own classes, and programs.
 
-`expert` · `master` (as its level) · `master:400` (iterations) · `master:0.5s` (seconds) · `master:0.5s/outlook`, `master:0.5s/judged`
-(without and with the learned judgement) · `grandmaster`, with the same efforts, and `grandmaster:400/guided`,
-`grandmaster:400/thorough` (in ways that were not shown to help) · `adept/careful` (with a character) · `adaptive` ·
+`expert` · `master` (as its level) · `master:400` (iterations) · `master:0.5s` (seconds) · `master:0.5s/outlook`,
+`master:0.5s/judged` (without and with the learned judgement) · `grandmaster`, with the same efforts, and
+`grandmaster:400/guided`, `grandmaster:400/thorough` (in ways that were not shown to help) · `adept/careful` (with a
+character) · `adaptive` ·
 `package.module:Class` · `package.module:Class?depth=3&name=brave` · `program:python my_bot.py`
 """
 
