@@ -38,8 +38,8 @@ THOROUGH: Final = "thorough"  # with beliefs, a field that widens, and a sense o
 WAYS: Final = (PLAIN, GUIDED, THOROUGH)
 USUAL_SEARCH: Final = Tuning()
 JUDGED_SEARCH: Final = Tuning(horizon=8)
-NARROW: Final = Effort(iterations=16, candidates=3)
-WIDE: Final = Effort(iterations=160, candidates=8)
+NARROW: Final = Effort(iterations=12, candidates=2)
+WIDE: Final = Effort(iterations=100, candidates=8)
 UNMEASURED: Final = Measured(4, 0.75, 0.75)
 
 

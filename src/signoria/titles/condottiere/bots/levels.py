@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.bots.ismcts import Tuning
-from signoria.bots.levels import Levels, Measured
+from signoria.bots.levels import Effort, Levels, Measured
 
 LEVELS: Final = Levels(
     insight=0.5,
@@ -14,6 +14,7 @@ LEVELS: Final = Levels(
     search=Tuning(horizon=20),
     judged_search=Tuning(horizon=8),
     judged=True,
+    grandmaster=Effort(iterations=100, candidates=8),
     measured=Measured(seats=4, novice=0.578, expert=0.613, master=0.775, adept=0.375),
     analysis_seconds=16.0,
 )
