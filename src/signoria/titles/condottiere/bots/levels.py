@@ -14,6 +14,7 @@ LEVELS: Final = Levels(
     search=Tuning(horizon=20),
     judged_search=Tuning(horizon=8),
     judged=True,
+    master_at={2: Effort(iterations=10, candidates=2)},
     grandmaster=Effort(iterations=100, candidates=8),
     measured=Measured(seats=4, novice=0.578, expert=0.613, master=0.775, adept=0.375),
     analysis_seconds=16.0,
