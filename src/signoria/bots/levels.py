@@ -11,7 +11,7 @@ from signoria.titles import title
 
 @dataclass(frozen=True)
 class Measured:
-    """Shares of the victories of one seat against a table of the level below, but for the adept: see docs/bots.md.
+    """Shares of the victories of one seat against a table of the level below, but for two of them: see docs/bots.md.
 
     Of each step alone: a master among experts, a grandmaster among masters.
     """
@@ -22,6 +22,7 @@ class Measured:
     master: Optional[float] = None
     adept: Optional[float] = None  # against novices, as the expert's is
     grandmaster: Optional[float] = None
+    search: Optional[float] = None  # the whole search, as the grandmaster's, among experts
 
 
 @dataclass(frozen=True)
