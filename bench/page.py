@@ -89,7 +89,7 @@ def input_while_a_grandmaster_thinks(reader: Reader, seconds: float) -> None:
         page.wait_for_timeout(50)
     inputs, tasks = sorted(page.evaluate("inputs")), page.evaluate("tasks")
     middle, most = inputs[len(inputs) // 2], inputs[int(len(inputs) * 0.99)]
-    print(f"{len(inputs)} inputs while grandmasters think: {middle:.1f} ms until handled, 99 of 100 within {most:.1f} ms,")
+    print(f"{len(inputs)} inputs while they think: {middle:.1f} ms until handled, 99 of 100 within {most:.1f} ms,")
     print(
         f"the longest {inputs[-1]:.1f} ms; {len(tasks)} tasks of the page above 50 ms, {max(tasks, default=0):.0f} ms"
     )

@@ -102,7 +102,7 @@ class Searcher:
 
 
 class Master(Searcher):
-    """Weighs the expert's answer against the few nearest to it; without an expert it has to try as many as it can."""
+    """Weighs the expert's answer against few others; without an expert it has to try as many as it can."""
 
     def effort(self, seats: int) -> Effort:
         if isinstance(self.expert, RandomBot):
