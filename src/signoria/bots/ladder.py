@@ -12,7 +12,6 @@ from signoria.bots.arena import Arena
 from signoria.bots.estimates import Estimate
 from signoria.bots.results import Outcome
 from signoria.bots.schedule import Plan
-from signoria.bots.sequential import STRONGER
 from signoria.bots.specs import level_name
 from signoria.kernel import Game
 
@@ -47,9 +46,10 @@ class Climbed:
 
     @property
     def clear(self) -> bool:
-        """Whether it wins as much more as was wanted, and surely more than its fair share."""
+        """Whether it was seen to win as much more as is wanted, and surely more than its fair share. That a test which
+        ends early takes the higher of two strengths for the likelier one is not enough."""
         low, _ = self.estimate.interval()
-        return low * self.rung.plan.seats > 1 and (self.times_fair >= WANTED or self.decided == STRONGER)
+        return low * self.rung.plan.seats > 1 and self.times_fair >= WANTED
 
 
 def check_levels(names: Sequence[str]) -> None:

@@ -17,6 +17,6 @@ LEVELS: Final = Levels(
     master=Effort(iterations=18, candidates=2),
     master_at={2: Effort(iterations=10, candidates=2), 3: Effort(iterations=12, candidates=2)},
     grandmaster=Effort(iterations=100, candidates=8),
-    measured=Measured(seats=4, novice=0.578, expert=0.613, adept=0.375, search=0.792),
+    measured=Measured(seats=4, novice=0.578, expert=0.613, adept=0.375, master=0.500, grandmaster=0.542, search=0.792),
     analysis_seconds=16.0,
 )

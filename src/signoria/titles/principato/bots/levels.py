@@ -12,7 +12,7 @@ LEVELS: Final = Levels(
     search=Tuning(horizon=25),
     judged_search=Tuning(horizon=15),
     recalled=8,  # its expert takes its time
-    grandmaster=Effort(iterations=300, candidates=8),
+    grandmaster=Effort(iterations=400, candidates=8),
     measured=Measured(seats=4, novice=0.995, expert=0.955, adept=0.604, search=0.912),
     analysis_seconds=120.0,
 )
