@@ -71,10 +71,10 @@ def master(title: str) -> Jobs:
     """Iterations of the master's own search, guided by the expert."""
     import signoria
     from signoria.bots import Sight, expert
-    from signoria.bots.master import Master
+    from signoria.bots.master import Searcher
 
     game = signoria.game(title)
-    thinker = Master(expert(title), title, iterations=ITERATIONS)
+    thinker = Searcher(expert(title), title, iterations=ITERATIONS)
     positions = [middle(game.start(seed=RNG.getrandbits(60))) for _ in range(POSITIONS)]
     asked = [(g, g.to_act[0]) for g in positions if len(g.legal(g.to_act[0])) > 1]
 

@@ -1,5 +1,5 @@
 """What somebody with the site in a browser waits for: the house at a first and at later starts, and the page while a
-master thinks.
+grandmaster thinks.
 
 `python bench/page.py [SECONDS]`; Chromium, as the tests start it. Later starts have neither host nor network. Processor
 time is read on Linux.
@@ -75,9 +75,9 @@ def later_starts(reader: Reader) -> None:
         print(f"later start: {told}, with {used * 1000:,.0f} ms of processor time")
 
 
-def input_while_a_master_thinks(reader: Reader, seconds: float) -> None:
+def input_while_a_grandmaster_thinks(reader: Reader, seconds: float) -> None:
     page = reader.page
-    table = reader.play("condottiere", seats=3, level="master")
+    table = reader.play("condottiere", seats=3, level="grandmaster")
     page.goto(f"{reader.address}#/table/{table}")
     page.wait_for_selector("main .board > *")
     page.evaluate(f"([table]) => void ({PLAY_OUT})([table, 100000])", [table])
@@ -89,7 +89,7 @@ def input_while_a_master_thinks(reader: Reader, seconds: float) -> None:
         page.wait_for_timeout(50)
     inputs, tasks = sorted(page.evaluate("inputs")), page.evaluate("tasks")
     middle, most = inputs[len(inputs) // 2], inputs[int(len(inputs) * 0.99)]
-    print(f"{len(inputs)} inputs while masters think: {middle:.1f} ms until handled, 99 of 100 within {most:.1f} ms,")
+    print(f"{len(inputs)} inputs while they think: {middle:.1f} ms until handled, 99 of 100 within {most:.1f} ms,")
     print(
         f"the longest {inputs[-1]:.1f} ms; {len(tasks)} tasks of the page above 50 ms, {max(tasks, default=0):.0f} ms"
     )
@@ -107,7 +107,7 @@ def main(arguments: list[str]) -> None:
         host.stop()
         reader.context.set_offline(True)
         later_starts(reader)
-        input_while_a_master_thinks(reader, seconds)
+        input_while_a_grandmaster_thinks(reader, seconds)
         reader.context.close()
         browser.close()
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from signoria.bots import Sight
 from signoria.bots.climbing import sizes
 from signoria.bots.estimates import Estimate
-from signoria.bots.ladder import Climbed, check_levels, rungs, table
+from signoria.bots.ladder import Climbed, check_levels, overview, rungs, table
 from signoria.bots.novice import Novice
 from signoria.bots.sequential import NOT_STRONGER, STRONGER
 from signoria.cli import app
@@ -39,7 +39,8 @@ def test_a_step_is_clear_if_it_is_high_enough_and_sure() -> None:
     assert climbed(0.5, 400).clear
     assert not climbed(0.3, 4000).clear  # sure, but 1.2 times its fair share only
     assert not climbed(0.4, 12).clear  # 1.6 times, but that may be luck
-    assert climbed(0.37, 400, STRONGER).clear
+    assert not climbed(0.37, 400, STRONGER).clear  # likelier 1.5 times than once, but 1.48 is what was seen
+    assert climbed(0.38, 400, STRONGER).clear
     assert not climbed(0.26, 400, NOT_STRONGER).clear
 
 
@@ -49,6 +50,17 @@ def test_the_table_marks_what_is_not_clear() -> None:
     assert "| 2.00 |" in lines[2]
     assert "| 1.20 * |" in lines[3]
     assert {line.count("|") for line in lines} == {10}
+
+
+def test_an_overview_has_a_line_for_each_table_and_a_column_for_each_step() -> None:
+    rungs_of = rungs(CONDOTTIERE, [2, 4], ["random", "novice", "expert"], 40, 1, Path())
+    steps = [Climbed(rung, Estimate(0.5, 0.05, 40, 10, 400), None, 0.25) for rung in rungs_of[1:]]
+    lines = overview(steps, {"condottiere": "Condottiere"}).splitlines()
+    assert lines[0] == "| title | seats | expert against novice | novice against random |"
+    assert lines[2].startswith("| Condottiere | 2 | 1.00 * (")
+    assert lines[2].endswith(" |  |"), "a step that was not measured"
+    assert lines[3].count("2.00 (") == 2
+    assert {line.count("|") for line in lines} == {5}
 
 
 def test_levels_are_named_from_the_lowest() -> None:

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from signoria.bots import Sight, expert, guide
 from signoria.bots.advised import Advised, Foresighted
-from signoria.bots.master import Master
+from signoria.bots.master import Searcher
 from signoria.cli import app
 from signoria.judgement import preferring, priors
 from signoria.judgement.encoding import WHOLE, row_names
@@ -172,7 +172,7 @@ def test_searches_are_listened_to_the_same_way_again(monkeypatch: Any) -> None:
 
 def test_a_search_tells_how_far_others_were_better_than_the_experts_answer() -> None:
     g, seat = next(iter(choices(game(TITLE), 4, 3, 1, 9)))
-    master = Master(guide(TITLE), TITLE, 60)
+    master = Searcher(guide(TITLE), TITLE, 60)
     answer, found = searched(master, Sight(g, seat, Random(2)))
     assert answer in g.legal(seat)
     assert found.advice not in found.options

@@ -56,7 +56,7 @@ class Recorded(Worker):
         await asyncio.sleep(0)
         if self.lost:
             raise WorkerLost("crashed")
-        return Thought(7, number=job.number, found=self.found if job.shared else None)
+        return Thought(7, number=job.number, found=self.found if job.minds > 1 else None)
 
 
 def decided(*jobs: ThinkJob, lost: int = 0) -> tuple[list[int], list[ThinkJob]]:
@@ -76,13 +76,13 @@ def decided(*jobs: ThinkJob, lost: int = 0) -> tuple[list[int], list[ThinkJob]]:
 def test_a_master_alone_has_all_minds() -> None:
     answers, heard = decided(job())
     assert answers == [8]
-    assert [each.shared for each in heard] == [True] * 3
+    assert [each.minds for each in heard] == [3] * 3
 
 
 def test_masters_that_are_asked_together_have_one_each() -> None:
     answers, heard = decided(job(seat=0), job(seat=1))
     assert answers == [7, 7]
-    assert [each.shared for each in heard] == [False] * 2
+    assert [each.minds for each in heard] == [1] * 2
 
 
 def test_who_does_not_search_needs_one_mind() -> None:
@@ -105,7 +105,7 @@ def test_if_all_are_lost_so_is_the_decision() -> None:
 def test_a_mind_tells_what_it_has_found() -> None:
     thinker, asked = Thinker(), signoria.game("condottiere").start(seats=2, seed=bytes(16)).to_act[0]
     assert thinker.think(job(seat=asked)).found is None
-    shared = thinker.think(msgspec.structs.replace(job(seat=asked), shared=True))
+    shared = thinker.think(msgspec.structs.replace(job(seat=asked), minds=3))
     assert shared.found is not None
     assert shared.found.advice in shared.found.results
     assert shared.action in shared.found.results

@@ -15,12 +15,12 @@ from house import House, open_house, run, seated, turns
 from postgres import Cluster
 from test_table import scenario
 
-from signoria.bots.levels import levels_of
+from signoria.bots.levels import Measured, levels_of
 from signoria.bots.places import ranking
 from signoria.client import Client, Refused
 from signoria.server import ladder as ladders
 from signoria.server import rows
-from signoria.server.anchors import FIRM, MODEL, anchors
+from signoria.server.anchors import FIRM, MODEL, anchors, searching, step
 from signoria.server.ladder import ENOUGH_GAMES, NEWCOMER, OVERALL, Ladder, Played, Standing
 from signoria.server.ledger import HELPED
 from signoria.server.metrics import Metrics
@@ -71,8 +71,7 @@ def test_the_levels_of_the_bots_are_in_order_and_people_begin_beside_the_novice(
     levels = anchors(game)
     assert list(levels) == ["random", "novice", "adept", "expert", "master", "grandmaster"]
     strengths = [rating.mu for rating in levels.values()]
-    assert strengths[:-1] == sorted(set(strengths[:-1]))
-    assert levels["grandmaster"].mu >= levels["master"].mu
+    assert strengths == sorted(set(strengths))
     assert levels["novice"].mu == NEWCOMER.mu
     assert {rating.sigma for rating in levels.values()} == {FIRM}
 
@@ -467,3 +466,20 @@ def test_handing_over_and_playing_again_at_a_real_table(tmp_path: Path) -> None:
             assert other["games"] == 1 + len(own)
 
     run(main)
+
+
+def test_searching_levels_stand_where_their_steps_were_measured() -> None:
+    steps = Measured(4, 0.5, 0.5, master=0.5, grandmaster=0.4, search=0.9)
+    master, grandmaster = searching(10.0, steps)
+    assert (master, grandmaster) == (10.0 + step(4, 0.5), master + step(4, 0.4))
+
+
+def test_where_steps_are_not_measured_a_master_stands_half_way_to_the_whole_search() -> None:
+    master, grandmaster = searching(10.0, Measured(4, 0.5, 0.5, search=0.9))
+    assert grandmaster == 10.0 + step(4, 0.9)
+    assert master == (10.0 + grandmaster) / 2
+
+
+def test_where_nothing_is_measured_every_level_is_a_step_above_the_last() -> None:
+    master, grandmaster = searching(10.0, Measured(4, 0.5, 0.5))
+    assert 10.0 < master < grandmaster

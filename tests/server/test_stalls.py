@@ -300,7 +300,7 @@ def test_whoever_waits_for_a_person_or_a_slow_pace_is_left_alone(seats: list[str
 
 def test_a_job_that_waits_too_long_is_cut_short_and_keeps_its_place() -> None:
     async def scenario() -> None:
-        room = Room(lambda job, options: job.seconds)
+        room = Room(lambda job, options: job.seconds, master_seconds=1.8)
         watch = asyncio.create_task(room.watchdog.run())
         tables = [room.table(["master", "master"], str(number), options=LONG, pace=0) for number in range(30)]
         for table in tables:

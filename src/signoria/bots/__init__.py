@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from math import inf
 from typing import Optional
 
 from signoria.bots.sight import Bot, Follower, RandomBot, Sight, Talker
 from signoria.titles import title as find_title
 
 LEVELS = ("random", "novice", "adept", "expert", "master", "grandmaster")  # the weakest first
-SEARCHING = ("master", "grandmaster")  # levels that think for as long as they are given
+SEARCHING = ("master", "grandmaster")  # levels that search imagined worlds
 ADAPTIVE = "adaptive"  # no step of that ladder: as strong as the table wants it
 USUAL_LEVEL = "expert"
 
@@ -24,8 +25,9 @@ def bot(
 ) -> Bot:
     """A new bot of this level for this title, with a character if one stands behind a slash (`expert/careful`).
 
-    Iterations or seconds limit the thinking of a master or grandmaster, `judged` says whether it relies on what the
-    title has learned, `way` how a grandmaster searches (`signoria.bots.levels`); left out, as is best for the title.
+    A master or grandmaster thinks for the iterations of its level (`signoria.bots.levels`), but no longer than
+    `seconds`; `iterations` take the place of its level's and, without `seconds`, are not timed. `judged` says whether
+    it relies on what the title has learned, `way` how a grandmaster searches; left out, as is best for the title.
     """
     name, slash, character = level.partition("/")
     known = (*LEVELS, ADAPTIVE)
@@ -47,15 +49,8 @@ def plain_bot(
 ) -> Bot:  # fmt: skip
     if level == "random":
         return RandomBot()
-    if level == "master":
-        from signoria.bots.master import SECONDS, Master
-
-        return Master(guide(title), title, iterations, SECONDS if seconds is None else seconds, judged=judged)
-    if level == "grandmaster":
-        from signoria.bots.grandmaster import LONGEST, Grandmaster
-
-        longest = LONGEST if seconds is None else seconds
-        return Grandmaster(guide(title), title, iterations, longest, judged=judged, way=way)
+    if level in SEARCHING:
+        return searcher(level, title, iterations, seconds, judged, way)
     if level == "expert":
         return expert(title)
     if level == ADAPTIVE:
@@ -68,6 +63,21 @@ def plain_bot(
     levels, adept = levels_of(title), level == "adept"
     insight = levels.adept_insight if adept else levels.insight
     return Novice(expert(title), insight, {seats: both[adept] for seats, both in levels.insight_at.items()})
+
+
+def searcher(
+    level: str, title: str, iterations: Optional[int], seconds: Optional[float], judged: Optional[bool],
+    way: Optional[str],
+) -> Bot:  # fmt: skip
+    from signoria.bots.grandmaster import LONGEST, Grandmaster
+    from signoria.bots.master import SECONDS, Master
+
+    high = level == "grandmaster"
+    if seconds is None:
+        seconds = inf if iterations is not None else LONGEST if high else SECONDS
+    if high:
+        return Grandmaster(guide(title), title, iterations, seconds, judged=judged, way=way)
+    return Master(guide(title), title, iterations, seconds, judged=judged)
 
 
 def usual_level(title: str) -> str:

@@ -25,7 +25,7 @@ def register(app: typer.Typer) -> None:
 
 def ladder(
     titles: Annotated[Optional[list[str]], typer.Argument(metavar="[GAME]...", help="Titles; all if none.")] = None,
-    levels: Annotated[str, typer.Option(help="From the lowest to the highest; a master as master:16.")] = QUICK,
+    levels: Annotated[str, typer.Option(help="The lowest first, as expert,master,grandmaster:48.")] = QUICK,
     seats: Annotated[str, typer.Option(help="Numbers of seats, as 2,3; `usual`, or `all` that a title has.")] = "usual",
     games: Annotated[int, typer.Option(min=2, help="Games of each step.")] = 240,
     seed: Annotated[int, typer.Option(help="Deals and luck; the same seed gives the same games.")] = 1,
@@ -36,12 +36,13 @@ def ladder(
     risk: Annotated[float, typer.Option(help="Of that test: to take one strength for the other.")] = 0.05,
     out: Annotated[Path, typer.Option(help="Folder of the games; given again, it goes on.")] = Path("ladder"),
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    brief: Annotated[bool, typer.Option(help="A line for each table, in times the fair share.")] = False,
 ) -> None:
     """One seat of each level among seats of the level below: the tables of docs/bots.md.
 
     A star marks a step that does not win 1.5 times its fair share, or not surely more than that share.
     """
-    from signoria.bots.ladder import check_levels, climbed, rungs, table
+    from signoria.bots.ladder import check_levels, climbed, overview, rungs, table
 
     try:
         chosen = [find_game(name) for name in titles] if titles else all_games()
@@ -53,7 +54,7 @@ def ladder(
         found = [climbed(rung, run(rung.plan, rung.path, "local", workers, "", trial)) for rung in steps]
     except ValueError as error:
         raise fail(error) from None
-    print(table(found, {game.id: game.title for game in chosen}))
+    print((overview if brief else table)(found, {game.id: game.title for game in chosen}))
 
 
 def sizes(game: Game, wanted: str) -> list[int]:

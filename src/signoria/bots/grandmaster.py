@@ -1,14 +1,15 @@
-"""The grandmaster: a master that thinks longer; in other ways only where a title asks for it."""
+"""The grandmaster: the whole search; in other ways only where a title asks for it."""
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final, Optional
 
 from signoria.bots.advised import Foresighted
 from signoria.bots.beliefs import Retold
 from signoria.bots.ismcts import Search, Tuning
-from signoria.bots.levels import GUIDED, THOROUGH, levels_of
-from signoria.bots.master import Master
+from signoria.bots.levels import GUIDED, THOROUGH, Effort
+from signoria.bots.master import Searcher
 from signoria.bots.outlook import Outlook
 from signoria.bots.roles import Prior
 from signoria.bots.sight import Bot, Sight
@@ -18,28 +19,31 @@ from signoria.titles import title as find_title
 LONGEST: Final = 9.0  # a move takes at most ten seconds, mostly far less
 
 
-class Grandmaster(Master):
-    """As the master with five times its time. Other ways to search (`signoria.bots.levels`) can be asked for: thorough,
-    with beliefs where its title can say how the past would have looked in another world; or guided, where the title
-    has learned which answers searches prefer."""
+class Grandmaster(Searcher):
+    """As the master, but it weighs more answers and longer. Other ways to search (`signoria.bots.levels`) can be asked
+    for: thorough, with beliefs where its title can say how the past would have looked in another world; or guided,
+    where the title has learned which answers searches prefer."""
 
     def __init__(
         self,
         expert: Bot,
         title: str,
         iterations: Optional[int] = None,
-        seconds: float = LONGEST,
+        seconds: float = inf,
         tuning: Optional[Tuning] = None,
         judged: Optional[bool] = None,
         way: Optional[str] = None,
     ) -> None:
         super().__init__(expert, title, iterations, seconds, tuning, judged)
-        self.way = levels_of(title).grandmaster if way is None else way
+        self.way = self.levels.way if way is None else way
         self.retold: Optional[Retold] = find_title(title).usable("beliefs") if self.way == THOROUGH else None
-        self.recalls = levels_of(title).recalled if self.retold is not None else 0
+        self.recalls = self.levels.recalled if self.retold is not None else 0
         self.prior: Optional[Prior] = find_title(title).usable("prior") if self.way == GUIDED else None
         if self.prior is not None and self.judgement is not None:
             self.judgement = find_title(title).usable("advised_judgement") or self.judgement
+
+    def effort(self, seats: int) -> Effort:
+        return self.levels.grandmaster
 
     def prepared(self, sight: Sight, outlook: Outlook, tuning: Tuning) -> Search:
         if self.way == THOROUGH:

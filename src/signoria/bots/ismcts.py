@@ -113,11 +113,12 @@ class Search:
         return Race(self.candidates, self.advice, self.expected)
 
     def run(self, iterations: Optional[int], seconds: float) -> None:
-        """Search for a number of iterations, or else for a time, or until one option is left."""
+        """Search until one option is left, but no more than a number of iterations, if there is one, nor longer than a
+        time."""
         begun = time.perf_counter()
         done = 0
         while not self.race.decided and (iterations is None or done < iterations):
-            if iterations is None and done and (time.perf_counter() - begun) * (done + 1) / done > seconds:
+            if done and (time.perf_counter() - begun) * (done + 1) / done > seconds:
                 return
             self.iterate()
             done += 1

@@ -12,7 +12,6 @@ from signoria.bots.arena import Arena
 from signoria.bots.estimates import Estimate
 from signoria.bots.results import Outcome
 from signoria.bots.schedule import Plan
-from signoria.bots.sequential import STRONGER
 from signoria.bots.specs import level_name
 from signoria.kernel import Game
 
@@ -47,9 +46,10 @@ class Climbed:
 
     @property
     def clear(self) -> bool:
-        """Whether it wins as much more as was wanted, and surely more than its fair share."""
+        """Whether it was seen to win as much more as is wanted, and surely more than its fair share. That a test which
+        ends early takes the higher of two strengths for the likelier one is not enough."""
         low, _ = self.estimate.interval()
-        return low * self.rung.plan.seats > 1 and (self.times_fair >= WANTED or self.decided == STRONGER)
+        return low * self.rung.plan.seats > 1 and self.times_fair >= WANTED
 
 
 def check_levels(names: Sequence[str]) -> None:
@@ -110,3 +110,20 @@ def cells(step: Climbed, titles: dict[str, str], tried: bool) -> Iterator[str]:
     yield f"{step.milliseconds:.2g}"
     if tried:
         yield step.decided or ""
+
+
+def overview(steps: Sequence[Climbed], titles: dict[str, str]) -> str:
+    """All steps of a table in one line: times the fair share, its interval, and games."""
+    names = list(dict.fromkeys(step.rung.name for step in steps))
+    heads = ["title", "seats", *names]
+    lines = [f"| {' | '.join(heads)} |", "|" + "---|" * len(heads)]
+    for game, seats in dict.fromkeys((step.rung.plan.game, step.rung.plan.seats) for step in steps):
+        here = {step.rung.name: step for step in steps if (step.rung.plan.game, step.rung.plan.seats) == (game, seats)}
+        told = [in_short(here[name]) if name in here else "" for name in names]
+        lines.append(f"| {' | '.join([titles[game], str(seats), *told])} |")
+    return "\n".join(lines)
+
+
+def in_short(step: Climbed) -> str:
+    low, high = (bound * step.rung.plan.seats for bound in step.estimate.interval())
+    return f"{step.times_fair:.2f}{'' if step.clear else ' *'} ({low:.2f} to {high:.2f}), {step.estimate.games}"

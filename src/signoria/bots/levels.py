@@ -11,9 +11,9 @@ from signoria.titles import title
 
 @dataclass(frozen=True)
 class Measured:
-    """Shares of the victories of one seat against a table of the level below, but for the adept: see docs/bots.md.
+    """Shares of the victories of one seat against a table of the level below, but for two of them: see docs/bots.md.
 
-    The master's with about the iterations that its usual time allows, or fewer.
+    Of each step alone: a master among experts, a grandmaster among masters.
     """
 
     seats: int
@@ -22,14 +22,25 @@ class Measured:
     master: Optional[float] = None
     adept: Optional[float] = None  # against novices, as the expert's is
     grandmaster: Optional[float] = None
+    search: Optional[float] = None  # the whole search, as the grandmaster's, among experts
 
 
-LONGER: Final = "longer"  # as the master, with more time
+@dataclass(frozen=True)
+class Effort:
+    """How much a level searches, unless its time ends before."""
+
+    iterations: int
+    candidates: int  # answers that are weighed, the expert's among them
+
+
+PLAIN: Final = "plain"  # as the master, but wider and longer
 GUIDED: Final = "guided"  # by what the title has learned of its answers, and judging as those who know it
 THOROUGH: Final = "thorough"  # with beliefs, a field that widens, and a sense of what time is worth
-WAYS: Final = (LONGER, GUIDED, THOROUGH)
+WAYS: Final = (PLAIN, GUIDED, THOROUGH)
 USUAL_SEARCH: Final = Tuning()
 JUDGED_SEARCH: Final = Tuning(horizon=8)
+NARROW: Final = Effort(iterations=12, candidates=2)
+WIDE: Final = Effort(iterations=100, candidates=8)
 UNMEASURED: Final = Measured(4, 0.75, 0.75)
 
 
@@ -43,7 +54,10 @@ class Levels:
     search: Tuning = USUAL_SEARCH  # with the outlook
     judged_search: Tuning = JUDGED_SEARCH  # with the learned judgement
     judged: bool = False  # whether the master relies on the judgement: where that was measured to be no worse
-    grandmaster: str = LONGER  # how it searches
+    master: Effort = NARROW
+    master_at: Mapping[int, Effort] = field(default_factory=dict)  # where so many seats want another
+    grandmaster: Effort = WIDE
+    way: str = PLAIN  # how the grandmaster searches
     recalled: int = 24  # answers of others that a grandmaster thinks about, where the title has beliefs
     measured: Measured = UNMEASURED
     analysis_seconds: float = 60.0  # of one processor, to explain a finished game

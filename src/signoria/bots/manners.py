@@ -240,10 +240,10 @@ def is_ours(bot: Bot, title: str) -> bool:
     """Whether this is one of the levels."""
     from signoria.bots.adaptive import Adaptive
     from signoria.bots.characters import Tempered
-    from signoria.bots.master import Master
+    from signoria.bots.master import Searcher
     from signoria.bots.novice import Novice
 
-    return isinstance(bot, (Novice, Adaptive, Master, Tempered)) or type(bot) is find_title(title).usable("expert")
+    return isinstance(bot, (Novice, Adaptive, Searcher, Tempered)) or type(bot) is find_title(title).usable("expert")
 
 
 def speaks_first(bot: Bot) -> bool:

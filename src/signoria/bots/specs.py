@@ -1,8 +1,9 @@
 """Bots by name: levels, your own classes, and programs.
 
-`expert` · `master` · `master:400` (iterations) · `master:0.5s` (seconds) · `master:0.5s/outlook`, `master:0.5s/judged`
-(without and with the learned judgement) · `grandmaster`, with the same efforts, and `grandmaster:400/guided`,
-`grandmaster:400/thorough` (in ways that were not shown to help) · `adept/careful` (with a character) · `adaptive` ·
+`expert` · `master` (as its level) · `master:400` (iterations) · `master:0.5s` (seconds) · `master:0.5s/outlook`,
+`master:0.5s/judged` (without and with the learned judgement) · `grandmaster`, with the same efforts, and
+`grandmaster:400/guided`, `grandmaster:400/thorough` (in ways that were not shown to help) · `adept/careful` (with a
+character) · `adaptive` ·
 `package.module:Class` · `package.module:Class?depth=3&name=brave` · `program:python my_bot.py`
 """
 
@@ -11,6 +12,7 @@ from __future__ import annotations
 import sys
 from ast import literal_eval
 from importlib import import_module
+from math import inf
 from pathlib import Path
 from typing import Any, cast
 from urllib.parse import parse_qsl
@@ -22,6 +24,7 @@ from signoria.titles import title as find_title
 PROGRAM = "program"
 OWN = (*LEVELS, ADAPTIVE)
 DRAWING = ("random", "novice", "adept", ADAPTIVE)
+ENDLESS = sys.maxsize  # iterations: only the clock ends the search
 JUDGED = {"judged": True, "outlook": False}
 
 
@@ -48,7 +51,7 @@ def quick(spec: str) -> bool:
 def by_the_clock(spec: str) -> bool:
     """Whether its answers hang on how fast the machine is: such games cannot be repeated."""
     name, _, effort = spec.partition(":")
-    return name == PROGRAM or (level_name(name) in SEARCHING and (not effort or effort.partition("/")[0].endswith("s")))
+    return name == PROGRAM or (level_name(name) in SEARCHING and effort.partition("/")[0].endswith("s"))
 
 
 def make(spec: str, title: str, seconds: float = 10.0) -> Bot:
@@ -67,7 +70,7 @@ def make(spec: str, title: str, seconds: float = 10.0) -> Bot:
 
 def level(name: str, effort: str, title: str) -> Bot:
     if not effort:
-        return bot(name, title)
+        return bot(name, title, seconds=inf)  # as many iterations as are its level's, however slow the machine
     amount, slash, way = effort.partition("/")
     number = amount.removesuffix("s")
     known = number.replace(".", "", 1).isdecimal() and (not slash or way in (*JUDGED, *WAYS))
@@ -83,7 +86,7 @@ def level(name: str, effort: str, title: str) -> Bot:
         raise ValueError(f"{title} has learned no prior that could guide anybody: play {name}:{amount}")
     if number == amount:
         return bot(name, title, iterations=int(number), judged=judged, way=chosen)
-    return bot(name, title, seconds=float(number), judged=judged, way=chosen)
+    return bot(name, title, iterations=ENDLESS, seconds=float(number), judged=judged, way=chosen)
 
 
 def own_class(module: str, called: str) -> Bot:

@@ -127,12 +127,11 @@ class ThoroughSearch(Search):
         while not self.race.decided and spent < 1.0:
             self.iterate()
             done += 1
+            now = time.perf_counter()
+            longest, before = max(longest, now - before), now  # the next one may take as long as any before
+            spent = (now - begun + longest) / max(seconds, SHORTEST)
             if iterations is not None:
-                spent = done / iterations
-            else:  # the next one may take as long as any before
-                now = time.perf_counter()
-                longest, before = max(longest, now - before), now
-                spent = (now - begun + longest) / max(seconds, SHORTEST)
+                spent = max(spent, done / iterations)
             if self.settled(spent):
                 return
 

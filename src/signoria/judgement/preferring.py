@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from signoria.bots import guide
-from signoria.bots.master import Master
+from signoria.bots.master import Searcher
 from signoria.bots.race import LEAST
 from signoria.bots.sight import Sight
 from signoria.judgement.encoding import WHOLE, Inputs, encoding, row_names
@@ -28,7 +28,7 @@ class Search:
     errors: list[float]  # standard errors
 
 
-def searched(master: Master, sight: Sight) -> tuple[int, Search]:
+def searched(master: Searcher, sight: Sight) -> tuple[int, Search]:
     """A master's answer, and what it found on the way."""
     search = master.search(sight)
     race, advice, title = search.race, search.advice, sight.game.id
@@ -52,7 +52,7 @@ def listen(game: Game, number: int, seed: int) -> list[Search]:
     rng = Random(f"{game.id} {seed} {number}")
     g = game.start(seats_of(game, number), rng.randbytes(16))
     g.log = None
-    master = Master(guide(game.id), game.id, ITERATIONS)
+    master = Searcher(guide(game.id), game.id, ITERATIONS)
     found: list[Search] = []
     while not g.over:
         seat = g.first_to_act()

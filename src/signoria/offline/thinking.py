@@ -119,7 +119,7 @@ class LocalThinkers(Thinkers):
             share = len(self.workers) // self.deciding
             if share < 2 or not job.seconds:
                 return await self._ask(job, whose)
-            shared = msgspec.structs.replace(job, shared=True)
+            shared = msgspec.structs.replace(job, minds=share)
             return together(
                 await asyncio.gather(*(self._ask(shared, whose) for _ in range(share)), return_exceptions=True)
             )

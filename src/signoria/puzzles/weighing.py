@@ -9,7 +9,7 @@ from typing import Final, Optional
 
 from signoria.bots import guide
 from signoria.bots.levels import levels_of
-from signoria.bots.master import Master
+from signoria.bots.master import Searcher
 from signoria.bots.sight import Sight
 from signoria.kernel import State
 from signoria.teacher.weighing import Weigher
@@ -52,15 +52,15 @@ def results_of(weigher: Weigher, g: State, seat: int, answers: list[int], deals:
     return results
 
 
-def master(title: str, iterations: int) -> Master:
-    """The title's master with a fixed budget, who leaves out no answer."""
-    made = Master(guide(title), title, iterations=iterations)
+def master(title: str, iterations: int) -> Searcher:
+    """The title's search with a fixed budget, who leaves out no answer."""
+    made = Searcher(guide(title), title, iterations=iterations)
     made.tuning = replace(made.tuning, candidates=ALL)
     made.judged_tuning = replace(made.judged_tuning, candidates=ALL)
     return made
 
 
-def choice(player: Master, g: State, seat: int, rng: Random) -> int:
+def choice(player: Searcher, g: State, seat: int, rng: Random) -> int:
     return player.choose(Sight(g, seat, rng))
 
 

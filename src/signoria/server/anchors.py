@@ -33,21 +33,30 @@ def step(seats: int, share: Optional[float]) -> float:
 
 
 def anchors(game: str) -> dict[str, PlackettLuceRating]:
-    """The levels, the weakest first. The novice stands where a person begins, a grandmaster beside the master until a
-    match has shown more."""
+    """The levels, the weakest first. The novice stands where a person begins."""
     found = levels_of(game).measured
     novice = MODEL.mu
     expert = novice + step(found.seats, found.expert)
-    master = expert + step(found.seats, found.master)
+    master, grandmaster = searching(expert, found)
     strengths = {
         "random": novice - step(found.seats, found.novice),
         "novice": novice,
         "adept": adept_between(novice, expert, found),
         "expert": expert,
         "master": master,
-        "grandmaster": master if found.grandmaster is None else master + step(found.seats, found.grandmaster),
+        "grandmaster": grandmaster,
     }
     return {level: MODEL.rating(mu=round(mu, 1), sigma=FIRM) for level, mu in strengths.items()}
+
+
+def searching(expert: float, found: Measured) -> tuple[float, float]:
+    """Master and grandmaster: step by step, as far as measured. Else the whole search stands where it does among
+    experts, and a master half-way."""
+    whole = expert + step(found.seats, found.search)
+    master = (expert + whole) / 2 if found.master is None else expert + step(found.seats, found.master)
+    if found.grandmaster is None:
+        return master, max(whole, master + LEAST_STEP)
+    return master, master + step(found.seats, found.grandmaster)
 
 
 def adept_between(novice: float, expert: float, found: Measured) -> float:

@@ -70,7 +70,7 @@ class Settings:
     bot_tables_per_person: int = setting(50, "Tables of one person at which bots may play at once; 0: none.")
     bot_budget: float = setting(5.0, "Seconds a bot may take for one decision beside its search, or it is replaced.")
     bot_seconds: float = setting(0.2, "No bot answers sooner, so that thinking does not show; 0: as soon as it can.")
-    master_seconds: float = setting(1.8, "A master searches so long on its turn.")
+    master_seconds: float = setting(0.9, "A master searches so long on its turn, or less.")
     grandmaster_seconds: float = setting(9.0, "A grandmaster searches so long on its turn, or less.")
     coach_seconds: float = setting(1.5, "The coach thinks so long about a question, in the bots' processes.")
     unwatched_pace: float = setting(3.0, "Seconds a bot lets pass while nobody is connected to its table.")

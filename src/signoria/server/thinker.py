@@ -18,7 +18,7 @@ import msgspec
 
 from signoria.bots import Sight, Talker, bot
 from signoria.bots.manners import mannered
-from signoria.bots.master import Master
+from signoria.bots.master import Searcher
 from signoria.bots.promises import Pledge, Propose, Word
 from signoria.bots.roles import Promiser, recalls
 from signoria.kernel import PUBLIC, Event, Pack, Record, State
@@ -92,7 +92,7 @@ class ThinkJob(msgspec.Struct):
     coach: Optional[CoachQuestion] = None  # the seat wants advice, and no bot is to answer
     promises: list[Told] = []  # those that the seat knows
     speaks: bool = False  # a word about promises is wanted instead
-    shared: bool = False  # others think about the same decision: what was found is told, not only what follows from it
+    minds: int = 1  # so many think about the same decision: what each has found is told, not only what follows from it
 
 
 class Found(msgspec.Struct):
@@ -170,8 +170,8 @@ class Thinker:
         sight = Sight.blind(g, job.seat, Random(), recalls(thinker), pledges(job))
         if sight.promises:
             thinker = mannered(thinker, job.game)
-        if job.shared and isinstance(thinker, Master) and len(sight.options) > 1:
-            race = thinker.search(sight).race
+        if job.minds > 1 and isinstance(thinker, Searcher) and len(sight.options) > 1:
+            race = thinker.search(sight, job.minds).race
             asked = {race.advice, *race.in_question()}
             results = {option: met for option, met in race.results.items() if option in asked}
             return Thought(race.choice(), found=Found(race.advice, results))

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from signoria.server.table import Table
 
 MOST_REPLIES = 24  # of bots in one answer
+LONGEST_SEARCH = 1.8  # seconds of one bot: whoever explores waits for all replies
 LOOKS, QUESTIONS = 240, 40  # of one person, a minute
 Moves = list[tuple[int, int]]
 
@@ -68,8 +69,7 @@ class Laboratory:
                 return
             actor = g.first_to_act()
             job = self._job(ground, moves, actor, known, person)
-            # whoever explores waits for all replies: nobody thinks longer than a master
-            job.seconds = min(search_seconds(self.hall.settings, known, 1.0), self.hall.settings.master_seconds)
+            job.seconds = min(search_seconds(self.hall.settings, known, 1.0), LONGEST_SEARCH)
             job.budget += job.seconds
             decision = await self.hall.thinkers.decide(job, Whose(person, job.table))
             g.act(actor, decision.action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.bots.ismcts import Tuning
-from signoria.bots.levels import Levels, Measured
+from signoria.bots.levels import Effort, Levels, Measured
 
 LEVELS: Final = Levels(
     insight=0.5,
@@ -14,6 +14,9 @@ LEVELS: Final = Levels(
     search=Tuning(horizon=20),
     judged_search=Tuning(horizon=8),
     judged=True,
-    measured=Measured(seats=4, novice=0.578, expert=0.613, master=0.775, adept=0.375),
+    master=Effort(iterations=18, candidates=2),
+    master_at={2: Effort(iterations=10, candidates=2), 3: Effort(iterations=12, candidates=2)},
+    grandmaster=Effort(iterations=100, candidates=8),
+    measured=Measured(seats=4, novice=0.578, expert=0.613, adept=0.375, master=0.500, grandmaster=0.542, search=0.792),
     analysis_seconds=16.0,
 )

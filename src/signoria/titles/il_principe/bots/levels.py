@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.bots.ismcts import Tuning
-from signoria.bots.levels import Levels, Measured
+from signoria.bots.levels import Effort, Levels, Measured
 
 LEVELS: Final = Levels(
     insight=0.6,
+    insight_at={2: (0.56, 0.8)},
     search=Tuning(horizon=12),
-    measured=Measured(seats=4, novice=0.955, expert=0.860, master=0.800, adept=0.518),
+    grandmaster=Effort(iterations=1500, candidates=8),
+    measured=Measured(seats=4, novice=0.955, expert=0.860, adept=0.518, search=0.667),
 )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.bots.ismcts import Tuning
-from signoria.bots.levels import Levels, Measured
+from signoria.bots.levels import Effort, Levels, Measured
 
 LEVELS: Final = Levels(
     insight=0.6,
     search=Tuning(horizon=60),
-    measured=Measured(seats=4, novice=0.972, expert=0.862, master=0.708, adept=0.427),
+    grandmaster=Effort(iterations=360, candidates=8),
+    measured=Measured(seats=4, novice=0.972, expert=0.862, adept=0.427, search=0.708),
     analysis_seconds=120.0,
 )

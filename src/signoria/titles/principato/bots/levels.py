@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.bots.ismcts import Tuning
-from signoria.bots.levels import Levels, Measured
+from signoria.bots.levels import Effort, Levels, Measured
 
 LEVELS: Final = Levels(
     insight=0.6,
     search=Tuning(horizon=25),
     judged_search=Tuning(horizon=15),
     recalled=8,  # its expert takes its time
-    measured=Measured(seats=4, novice=0.995, expert=0.955, master=0.600, adept=0.604),
+    grandmaster=Effort(iterations=400, candidates=8),
+    measured=Measured(seats=4, novice=0.995, expert=0.955, adept=0.604, search=0.912),
     analysis_seconds=120.0,
 )
