@@ -12,6 +12,8 @@ from rich.markup import escape
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from signoria.kernel.components import EDITIONS
+
 console = Console()
 errors = Console(stderr=True)
 NEEDS = "learning needs numpy and matplotlib: pip install 'signoria[arena]'"
@@ -34,6 +36,9 @@ def train(
     ray: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local: one started here with the workers.")
     ] = "",
+    components: Annotated[
+        Optional[str], typer.Option(metavar="PACK", help=f"The figures: {', '.join(EDITIONS)}; else the usual ones.")
+    ] = None,
     out: Annotated[Optional[Path], typer.Option(help="Folder for games, checkpoints, net and model card.")] = None,
     resume: Annotated[bool, typer.Option(help="Go on in a folder where a training was begun.")] = False,
     prior: Annotated[
@@ -57,7 +62,7 @@ def train(
         raise fail(f"{NEEDS} ({missing.name} is missing)") from None
     try:
         folder = out or Path(f"train-{game}")
-        plan = Plan(game, games, hours, passes, seed, workers, ray)
+        plan = Plan(game, games, hours, passes, seed, workers, ray, components)
         if prior:
             print_gain(run(PriorTraining(plan, folder, resume)))
         else:

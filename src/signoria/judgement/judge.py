@@ -34,7 +34,7 @@ class Eye:
 
     def __init__(self, title: str, seats: int, seat: int, net: Net, stages: Stages) -> None:
         found = encoding(title, seats)
-        self.gaze, self.net = Gaze(found.layout, seat), net
+        self.gaze, self.net = Gaze(found, seat), net
         rows = net.first.rows
         self.start = net.first.start + rows[found.table] * WHOLE
         self.products = [Products(rows[row]) for row in found.rows]

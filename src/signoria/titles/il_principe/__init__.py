@@ -19,6 +19,7 @@ TITLE: Final = Title(
     drawing=".drawing:draw",
     expert=".bots.expert:Expert",
     outlook=".bots.outlook:OUTLOOK",
+    reckoning=".bots.reckoning:RECKONING",
     beliefs=".bots.beliefs:retold",
     reasons=".bots.reasons:reasons",
     levels=".bots.levels:LEVELS",

@@ -20,6 +20,7 @@ TITLE: Final = Title(
     pacts=".rules.pacts",
     expert=".bots.expert:Expert",
     outlook=".bots.outlook:OUTLOOK",
+    reckoning=".bots.reckoning:RECKONING",
     beliefs=".bots.beliefs:retold",
     reasons=".bots.reasons:reasons",
     levels=".bots.levels:LEVELS",

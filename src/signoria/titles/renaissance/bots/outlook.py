@@ -10,6 +10,11 @@ from signoria.titles.renaissance.rules.scoring import complete_provinces, income
 from signoria.titles.renaissance.rules.state import Italy
 
 
+def progress(g: Italy) -> float:
+    """How far the game is, from 0 to 1."""
+    return min(1.0, g.turn / g.box.turns)
+
+
 def reading(g: Italy) -> Reading:
     """How far the game is, and for each seat the terms that count."""
     scores, income = g.standing(), incomes(g)
@@ -25,7 +30,7 @@ def reading(g: Italy) -> Reading:
             g.ducats[seat] / 10,
             g.hand_size[seat] / 6,
         ])  # fmt: skip
-    return min(1.0, g.turn / g.box.turns), rows
+    return progress(g), rows
 
 
 OUTLOOK: Final = Fitted(
