@@ -7,12 +7,14 @@ judgement. They must follow from what the seat knows: in every world it may imag
 
 from __future__ import annotations
 
-from typing import Any, Callable, Mapping
+from math import log
+from typing import Any, Callable, Final, Mapping
 
-from signoria.bots.outlook import Reading
+from signoria.bots.outlook import Fitted, Reading, chances
 from signoria.kernel import State
 
-PROGRESS = "reckoned.progress"
+PROGRESS: Final = "reckoned.progress"
+FAINTEST: Final = 5.0  # a chance of e**-5 is told as none
 
 
 class Reckoning:
@@ -33,6 +35,13 @@ class Reckoning:
             for value, top in zip(row, self.tops):
                 found.append(0.0 if value <= 0.0 else 1.0 if value >= top else value / top)
         return found
+
+
+def odds(outlook: Fitted, progress: float, rows: list[list[float]]) -> list[float]:
+    """What an outlook says of each seat from such terms, on the logarithmic scale, from nothing to `FAINTEST`."""
+    weights = [early + progress * late for early, late in zip(outlook.early, outlook.late)]
+    merits = [sum([weight * term for weight, term in zip(weights, row)]) for row in rows]
+    return [FAINTEST + log(max(chance, 1e-9)) for chance in chances(merits)]
 
 
 def leads(points: list[float]) -> list[float]:

@@ -5,20 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.bots.outlook import Reading
-from signoria.bots.reckoning import Reckoning, leads
-from signoria.titles.princes.bots.outlook import progress
-from signoria.titles.princes.bots.standing import Standing
+from signoria.bots.reckoning import FAINTEST, Reckoning, leads, odds
+from signoria.titles.princes.bots.outlook import OUTLOOK, reading
 from signoria.titles.princes.rules.table import Table
 
 FARTHEST: Final = 20.0  # points by which a lead is told apart
 
 
-def reading(g: Table) -> Reading:
-    scores = Standing(g).scores
-    ahead = leads(scores)
-    return progress(g), [
+def reckoned(g: Table) -> Reading:
+    progress, rows = reading(g)
+    likely = odds(OUTLOOK, progress, rows)
+    points = [10 * row[0] for row in rows]
+    ahead = leads(points)
+    return progress, [
         [
-            scores[seat],
+            likely[seat],
+            points[seat],
             ahead[seat] + FARTHEST,
             g.gold[seat],
             g.influence[seat],
@@ -30,6 +32,9 @@ def reading(g: Table) -> Reading:
 
 
 RECKONING: Final = Reckoning(
-    reading,
-    {"points": 80.0, "lead": 2 * FARTHEST, "gold": 60.0, "influence": 40.0, "tiles": 12.0, "discount": 4.0},
-)
+    reckoned,
+    {
+        "odds": FAINTEST, "points": 80.0, "lead": 2 * FARTHEST, "gold": 60.0, "influence": 40.0, "tiles": 12.0,
+        "discount": 4.0,
+    },
+)  # fmt: skip

@@ -5,26 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.bots.outlook import Reading
-from signoria.bots.reckoning import Reckoning, leads
-from signoria.titles.renaissance.bots.outlook import progress
-from signoria.titles.renaissance.rules.masks import listed
-from signoria.titles.renaissance.rules.scoring import complete_provinces
+from signoria.bots.reckoning import FAINTEST, Reckoning, leads, odds
+from signoria.titles.renaissance.bots.outlook import OUTLOOK, reading
 from signoria.titles.renaissance.rules.state import Italy
 
 FARTHEST: Final = 20.0  # points by which a lead is told apart
 
 
-def reading(g: Italy) -> Reading:
+def reckoned(g: Italy) -> Reading:
+    progress, terms = reading(g)
+    likely = odds(OUTLOOK, progress, terms)
     ahead = leads([float(score) for score in g.standing()])
-    return progress(g), [
-        [
-            ahead[seat] + FARTHEST,
-            complete_provinces(g, seat).bit_count(),
-            g.held[seat].bit_count(),
-            sum([g.palace[city] > 0 for city in listed(g.held[seat])]),
-        ]
-        for seat in range(g.seats)
+    return progress, [
+        [likely[seat], ahead[seat] + FARTHEST, *row[1:4]]  # provinces, cities and artists, as the outlook has them
+        for seat, row in enumerate(terms)
     ]
 
 
-RECKONING: Final = Reckoning(reading, {"lead": 2 * FARTHEST, "provinces": 8.0, "cities": 20.0, "artists": 6.0})
+RECKONING: Final = Reckoning(
+    reckoned, {"odds": FAINTEST, "lead": 2 * FARTHEST, "provinces": 3.0, "cities": 2.0, "artists": 3.0}
+)
