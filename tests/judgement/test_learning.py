@@ -15,11 +15,11 @@ from signoria.judgement.encoding import WHOLE, row_names
 from signoria.judgement.evaluation import bins
 from signoria.judgement.gathering import POSITIONS, gather, gathered, play
 from signoria.judgement.judge import Judgement
-from signoria.judgement.learning import Learner, teach
+from signoria.judgement.learning import Learner, as_outlook, present, teach
 from signoria.judgement.net import Net
 from signoria.judgement.rounding import fitted, rounded
 from signoria.judgement.samples import LEARNED, TEST, VALIDATION, arranged, part_of
-from signoria.judgement.shape import Shape, softmax
+from signoria.judgement.shape import MERIT, Shape, softmax
 from signoria.judgement.sharing import Sharing
 from signoria.judgement.stages import Clock, Stages, named_seat
 from signoria.judgement.staging import chosen_clock, staged
@@ -225,3 +225,18 @@ def test_a_folder_in_use_is_not_overwritten(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["train", "condottiere", "--games", "250", "--out", str(tmp_path)])
     assert done.exit_code == 2
     assert "is not empty: go on there with --resume" in " ".join(done.output.split())
+
+
+def test_a_net_begins_as_the_outlook_where_that_is_reckoned_with() -> None:
+    kind, names = game("princes"), row_names("princes")
+    samples = arranged([(0, watch(kind, 0, 1, 0.05))], kind.max_seats)
+    shape = Shape(Sharing(names, kind.max_seats))
+    spread = np.linspace(0.1, 0.5, len(names)).astype(np.float32)
+    spread = shape.sharing.even(spread)
+    home = as_outlook(shape.sharing, names, spread)
+    weights = Learner.new(shape, spread, 1, home).weights
+    weights[MERIT][:] = 0  # of the blocks, so that the straight part is heard alone
+    every = np.arange(len(samples))
+    merits = shape.forward(weights, samples.dense(every, len(names)) / spread).merits
+    assert np.allclose(softmax(merits, present(samples, every)), samples.outlook, atol=0.02)
+    assert Learner.new(shape, spread, 1).paces != Learner.new(shape, spread, 1, home).paces

@@ -14,6 +14,7 @@ from signoria.bots.outlook import Fitted, Reading, chances
 from signoria.kernel import State
 
 PROGRESS: Final = "reckoned.progress"
+ODDS: Final = "odds"  # the term that is what the outlook says of a seat
 FAINTEST: Final = 5.0  # a chance of e**-5 is told as none
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.bots.outlook import Reading
-from signoria.bots.reckoning import FAINTEST, Reckoning, leads, odds
+from signoria.bots.reckoning import FAINTEST, ODDS, Reckoning, leads, odds
 from signoria.titles.il_principe.bots.outlook import OUTLOOK, reading
 from signoria.titles.il_principe.rules import scoring
 from signoria.titles.il_principe.rules.state import Principe
@@ -36,7 +36,7 @@ def reckoned(g: Principe) -> Reading:
 RECKONING: Final = Reckoning(
     reckoned,
     {
-        "odds": FAINTEST, "points": 100.0, "lead": 2 * FARTHEST, "money": 40.0, "up": 30.0, "down": 30.0,
+        ODDS: FAINTEST, "points": 100.0, "lead": 2 * FARTHEST, "money": 40.0, "up": 30.0, "down": 30.0,
         "majors": 5.0, "minors": 5.0,
     },
 )  # fmt: skip

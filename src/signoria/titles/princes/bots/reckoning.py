@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.bots.outlook import Reading
-from signoria.bots.reckoning import FAINTEST, Reckoning, leads, odds
+from signoria.bots.reckoning import FAINTEST, ODDS, Reckoning, leads, odds
 from signoria.titles.princes.bots.outlook import OUTLOOK, reading
 from signoria.titles.princes.rules.table import Table
 
@@ -34,7 +34,7 @@ def reckoned(g: Table) -> Reading:
 RECKONING: Final = Reckoning(
     reckoned,
     {
-        "odds": FAINTEST, "points": 80.0, "lead": 2 * FARTHEST, "gold": 60.0, "influence": 40.0, "tiles": 12.0,
+        ODDS: FAINTEST, "points": 80.0, "lead": 2 * FARTHEST, "gold": 60.0, "influence": 40.0, "tiles": 12.0,
         "discount": 4.0,
     },
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.bots.outlook import Reading
-from signoria.bots.reckoning import FAINTEST, Reckoning, leads, odds
+from signoria.bots.reckoning import FAINTEST, ODDS, Reckoning, leads, odds
 from signoria.titles.renaissance.bots.outlook import OUTLOOK, reading
 from signoria.titles.renaissance.rules.state import Italy
 
@@ -23,5 +23,5 @@ def reckoned(g: Italy) -> Reading:
 
 
 RECKONING: Final = Reckoning(
-    reckoned, {"odds": FAINTEST, "lead": 2 * FARTHEST, "provinces": 3.0, "cities": 2.0, "artists": 3.0}
+    reckoned, {ODDS: FAINTEST, "lead": 2 * FARTHEST, "provinces": 3.0, "cities": 2.0, "artists": 3.0}
 )
