@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from signoria.bots.pools import LocalPool
 from signoria.cli import app
+from signoria.judgement import measuring
 from signoria.judgement.encoding import WHOLE, row_names
 from signoria.judgement.evaluation import bins
 from signoria.judgement.gathering import POSITIONS, gather, gathered, play
@@ -240,3 +241,16 @@ def test_a_net_begins_as_the_outlook_where_that_is_reckoned_with() -> None:
     merits = shape.forward(weights, samples.dense(every, len(names)) / spread).merits
     assert np.allclose(softmax(merits, present(samples, every)), samples.outlook, atol=0.02)
     assert Learner.new(shape, spread, 1).paces != Learner.new(shape, spread, 1, home).paces
+
+
+def test_a_shipped_judgement_is_measured_on_games_of_another_seed(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(measuring, "FRESH", measuring.FRESH._replace(games=4))
+    command = ["train", "condottiere", "--measure", "--games", "4", "--out", str(tmp_path / "fresh")]
+    done = CliRunner().invoke(app, [*command, "--seed", "2"])
+    assert done.exit_code == 0, done.output
+    lines = done.output.splitlines()
+    assert [line.split(" | ")[0] for line in lines[-5:]] == [
+        "| all positions", "| first quarter", "| second quarter", "| third quarter", "| last quarter",
+    ]  # fmt: skip
+    refused = CliRunner().invoke(app, [*command, "--seed", "1"])
+    assert "was learned with seed 1" in refused.output

@@ -42,21 +42,23 @@ class Crop(NamedTuple):
 
 
 def play(
-    title: str, games: range, seed: int, looks: float, components: Optional[str] = None, advised: bool = False
-) -> Samples:
-    """The games with these numbers."""
+    title: str, games: range, seed: int, looks: float, components: Optional[str] = None, advised: bool = False,
+    measured: bool = False,
+) -> Samples:  # fmt: skip
+    """The games with these numbers; the outlook reads imagined worlds too in those for figures, or in all of them."""
     kind = game(title)
     tests = zip(games, (part_of(np.array(games)) == TEST).tolist())
-    watched = ((each, watch(kind, each, seed, looks, test, advised, components)) for each, test in tests)
+    watched = ((each, watch(kind, each, seed, looks, measured or test, advised, components)) for each, test in tests)
     return arranged(watched, kind.max_seats)
 
 
 def timed(
-    title: str, games: range, seed: int, looks: float, components: Optional[str], advised: bool = False
-) -> tuple[Samples, float]:
+    title: str, games: range, seed: int, looks: float, components: Optional[str], advised: bool = False,
+    measured: bool = False,
+) -> tuple[Samples, float]:  # fmt: skip
     """The same, and the seconds of computing it took."""
     begun = time.process_time()
-    samples = play(title, games, seed, looks, components, advised)
+    samples = play(title, games, seed, looks, components, advised, measured)
     return samples, time.process_time() - begun
 
 
