@@ -24,7 +24,7 @@ from signoria.judgement.shape import MERIT, Shape, softmax
 from signoria.judgement.sharing import Sharing
 from signoria.judgement.stages import Clock, Stages, named_seat
 from signoria.judgement.staging import chosen_clock, staged
-from signoria.judgement.training import Training
+from signoria.judgement.training import Plan, Training
 from signoria.judgement.watching import seats_of, watch
 from signoria.titles import game
 
@@ -213,12 +213,26 @@ def test_the_command_plays_learns_and_writes_a_card(tmp_path: Path, monkeypatch:
         (["condottiere"], "say how much to play: --games 20000, or --hours 2, or both"),
         (["condotiere", "--games", "250"], "did you mean 'condottiere'?"),
         (["condottiere", "--games", "250", "--resume"], "holds no training to resume"),
+        (["condottiere", "--games", "250", "--components", "balanced"], "condottiere has no pack 'balanced'"),
+        (["condottiere", "--measure"], "say on how many games: --measure --games 1000"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(tmp_path: Path, arguments: list[str], sentence: str) -> None:
     done = CliRunner().invoke(app, ["train", *arguments, "--out", str(tmp_path / "here")])
     assert done.exit_code == 2
     assert sentence in " ".join(done.output.split())
+
+
+def test_the_pack_is_asked_for_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Training, "crop", POSITIONS._replace(games=2))
+    plan = Plan("renaissance", 2, None, 1, 1, 1, components="first_printing")
+    begun = Training(plan, tmp_path / "trained", False)
+    begun.play(lambda: None)
+    assert begun.journal.edition == "first_printing"
+    assert plan.command(2).endswith("--seed 1 --components first_printing")
+    with pytest.raises(ValueError, match="was begun with the pack first_printing"):
+        Training(Plan("renaissance", 4, None, 1, 1, 1), tmp_path / "trained", True)
+    Training(plan, tmp_path / "trained", True)
 
 
 def test_a_folder_in_use_is_not_overwritten(tmp_path: Path) -> None:
