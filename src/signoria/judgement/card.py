@@ -9,7 +9,7 @@ from signoria.titles import game
 
 CARD = """# What {title} has learned
 
-The chance of victory of every seat, from what one seat sees, as whole numbers in `net.bin` ({size} kB).
+The chance of victory of every seat, from what one seat knows, as whole numbers in `net.bin` ({size} kB).
 
 | | |
 |---|---|
@@ -22,7 +22,7 @@ The chance of victory of every seat, from what one seat sees, as whole numbers i
 | repeat | `{command}` |
 
 Others were kept aside. On {test:,} games that it had never seen, the mean squared error of a seat's chance of victory;
-the judgement sees one seat's view, the outlook a whole state: the true one, all that is hidden included, or a world
+the judgement has what one seat knows, the outlook a whole state: the true one, all that is hidden included, or a world
 that the seat imagined, as a search has it:
 
 {table}

@@ -10,5 +10,6 @@ from signoria.bots.levels import Levels, Measured
 LEVELS: Final = Levels(
     insight=0.6,
     search=Tuning(horizon=12),
+    judged_search=Tuning(horizon=12),
     measured=Measured(seats=4, novice=0.955, expert=0.860, master=0.800, adept=0.518),
 )

@@ -10,6 +10,7 @@ from signoria.bots.levels import Levels, Measured
 LEVELS: Final = Levels(
     insight=0.6,
     search=Tuning(horizon=60),
+    judged_search=Tuning(horizon=60),
     measured=Measured(seats=4, novice=0.972, expert=0.862, master=0.708, adept=0.427),
     analysis_seconds=120.0,
 )
