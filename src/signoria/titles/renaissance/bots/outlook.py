@@ -10,11 +10,6 @@ from signoria.titles.renaissance.rules.scoring import complete_provinces, income
 from signoria.titles.renaissance.rules.state import Italy
 
 
-def progress(g: Italy) -> float:
-    """How far the game is, from 0 to 1."""
-    return min(1.0, g.turn / g.box.turns)
-
-
 def reading(g: Italy) -> Reading:
     """How far the game is, and for each seat the terms that count."""
     scores, income = g.standing(), incomes(g)
@@ -30,7 +25,7 @@ def reading(g: Italy) -> Reading:
             g.ducats[seat] / 10,
             g.hand_size[seat] / 6,
         ])  # fmt: skip
-    return progress(g), rows
+    return min(1.0, g.turn / g.box.turns), rows
 
 
 OUTLOOK: Final = Fitted(
