@@ -39,7 +39,8 @@ INTERPRETED = {
     "pledges.py", "promises.py", "reasons.py", "record.py", "scene.py", "seen.py", "strengths.py", "tempers.py",
     "textboard.py", "themes.py", "title.py", "traits.py", "travel.py", "variations.py", "vocabulary.py", "in_c.py",
 }  # fmt: skip
-THINKERS = ("sight", "race", "ismcts", "outlook", "memory", "beliefs", "thorough")  # and what a title's bots think with
+# and what a title's bots think with
+THINKERS = ("sight", "race", "ismcts", "outlook", "reckoning", "memory", "beliefs", "thorough")
 IN_C = ("envs/press", "judgement/abacus")  # by hand, as mypyc would make an object of every number
 # gcc sees all modules at once and lets them call one another directly: a tenth more decisions per second
 AT_ONCE = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]

@@ -40,8 +40,8 @@ WITH_LIBRARIES = {  # the arena's commands and reports, what fits weights, the c
     "bots/climbing.py", "bots/commands.py", "bots/fitting.py", "bots/plots.py", "bots/pools.py", "bots/ratings.py",
     "bots/league.py", "puzzles/commands.py", "testing/words.py",
     *(f"judgement/{name}.py" for name in (
-        "commands", "evaluation", "gathering", "learning", "pictures", "preferences", "rounding", "samples", "shape",
-        "sharing", "staging", "teaching", "training",
+        "commands", "evaluation", "gathering", "learning", "measuring", "pictures", "preferences", "rounding",
+        "samples", "shape", "sharing", "staging", "teaching", "training",
     )),
 }  # fmt: skip
 RECORD_LOOKS_UP_TITLES = ("kernel/record.py", "titles")

@@ -11,19 +11,20 @@ from typer.testing import CliRunner
 
 from signoria.bots.pools import LocalPool
 from signoria.cli import app
+from signoria.judgement import measuring
 from signoria.judgement.encoding import WHOLE, row_names
 from signoria.judgement.evaluation import bins
 from signoria.judgement.gathering import POSITIONS, gather, gathered, play
 from signoria.judgement.judge import Judgement
-from signoria.judgement.learning import Learner, teach
+from signoria.judgement.learning import Learner, as_outlook, present, teach
 from signoria.judgement.net import Net
 from signoria.judgement.rounding import fitted, rounded
 from signoria.judgement.samples import LEARNED, TEST, VALIDATION, arranged, part_of
-from signoria.judgement.shape import Shape, softmax
+from signoria.judgement.shape import MERIT, Shape, softmax
 from signoria.judgement.sharing import Sharing
 from signoria.judgement.stages import Clock, Stages, named_seat
 from signoria.judgement.staging import chosen_clock, staged
-from signoria.judgement.training import Training
+from signoria.judgement.training import Plan, Training
 from signoria.judgement.watching import seats_of, watch
 from signoria.titles import game
 
@@ -128,11 +129,11 @@ def test_a_game_is_watched_the_same_way_again() -> None:
 
 
 def test_amounts_have_a_row_for_each_stage_of_the_game() -> None:
-    """The clock of Renaissance is the turn; samples and single inputs are brought to their stages alike."""
+    """The clock of Renaissance is the turn, seen or reckoned; samples and single inputs come to their stages alike."""
     kind, names = game("renaissance"), row_names("renaissance")
     samples = arranged(((number, watch(kind, number, 1, 0.05)) for number in range(2)), kind.max_seats)
     clock = chosen_clock("renaissance", samples)
-    assert names[clock.row] == "turn"
+    assert names[clock.row] in ("turn", "reckoned.progress")
     stages = Stages("renaissance", clock)
     found = staged(samples, stages)
     for position in range(0, len(samples), 7):
@@ -212,6 +213,8 @@ def test_the_command_plays_learns_and_writes_a_card(tmp_path: Path, monkeypatch:
         (["condottiere"], "say how much to play: --games 20000, or --hours 2, or both"),
         (["condotiere", "--games", "250"], "did you mean 'condottiere'?"),
         (["condottiere", "--games", "250", "--resume"], "holds no training to resume"),
+        (["condottiere", "--games", "250", "--components", "balanced"], "condottiere has no pack 'balanced'"),
+        (["condottiere", "--measure"], "say on how many games: --measure --games 1000"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(tmp_path: Path, arguments: list[str], sentence: str) -> None:
@@ -220,8 +223,48 @@ def test_what_is_wrong_is_said_in_a_sentence(tmp_path: Path, arguments: list[str
     assert sentence in " ".join(done.output.split())
 
 
+def test_the_pack_is_asked_for_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Training, "crop", POSITIONS._replace(games=2))
+    plan = Plan("renaissance", 2, None, 1, 1, 1, components="first_printing")
+    begun = Training(plan, tmp_path / "trained", False)
+    begun.play(lambda: None)
+    assert begun.journal.edition == "first_printing"
+    assert plan.command(2).endswith("--seed 1 --components first_printing")
+    with pytest.raises(ValueError, match="was begun with the pack first_printing"):
+        Training(Plan("renaissance", 4, None, 1, 1, 1), tmp_path / "trained", True)
+    Training(plan, tmp_path / "trained", True)
+
+
 def test_a_folder_in_use_is_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("precious", encoding="utf-8")
     done = CliRunner().invoke(app, ["train", "condottiere", "--games", "250", "--out", str(tmp_path)])
     assert done.exit_code == 2
     assert "is not empty: go on there with --resume" in " ".join(done.output.split())
+
+
+def test_a_net_begins_as_the_outlook_where_that_is_reckoned_with() -> None:
+    kind, names = game("princes"), row_names("princes")
+    samples = arranged([(0, watch(kind, 0, 1, 0.05))], kind.max_seats)
+    shape = Shape(Sharing(names, kind.max_seats))
+    spread = np.linspace(0.1, 0.5, len(names)).astype(np.float32)
+    spread = shape.sharing.even(spread)
+    home = as_outlook(shape.sharing, names, spread)
+    weights = Learner.new(shape, spread, 1, home).weights
+    weights[MERIT][:] = 0  # of the blocks, so that the straight part is heard alone
+    every = np.arange(len(samples))
+    merits = shape.forward(weights, samples.dense(every, len(names)) / spread).merits
+    assert np.allclose(softmax(merits, present(samples, every)), samples.outlook, atol=0.02)
+    assert Learner.new(shape, spread, 1).paces != Learner.new(shape, spread, 1, home).paces
+
+
+def test_a_shipped_judgement_is_measured_on_games_of_another_seed(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(measuring, "FRESH", measuring.FRESH._replace(games=4))
+    command = ["train", "condottiere", "--measure", "--games", "4", "--out", str(tmp_path / "fresh")]
+    done = CliRunner().invoke(app, [*command, "--seed", "2"])
+    assert done.exit_code == 0, done.output
+    lines = done.output.splitlines()
+    assert [line.split(" | ")[0] for line in lines[-5:]] == [
+        "| all positions", "| first quarter", "| second quarter", "| third quarter", "| last quarter",
+    ]  # fmt: skip
+    refused = CliRunner().invoke(app, [*command, "--seed", "1"])
+    assert "was learned with seed 1" in refused.output

@@ -191,7 +191,7 @@ def test_files_of_searches_are_joined_as_if_they_were_one(tmp_path: Path) -> Non
 
 
 def test_a_prior_is_trained_by_the_command_and_says_where_it_comes_from(monkeypatch: Any, tmp_path: Path) -> None:
-    monkeypatch.setattr(priors, "listen", lambda kind, number, seed: [lesson(number, 1, 2)])
+    monkeypatch.setattr(priors, "listen", lambda kind, number, seed, components: [lesson(number, 1, 2)])
     told = CliRunner().invoke(app, ["train", TITLE, "--prior", "--games", "300", "--out", str(tmp_path / "trained")])
     assert told.exit_code == 0, told.output
     assert "points in a hundred" in told.output

@@ -59,11 +59,11 @@ def said(found: Shipped) -> list[list[str]]:
 def test_swapping_everything_hidden_changes_no_number(found: Shipped) -> None:
     for g in tables(found):
         for seat in range(g.seats):
-            inputs = encoding(found.game.id, g.seats).inputs(g.view(seat), seat)
+            inputs = encoding(found.game.id, g.seats).inputs(g, seat)
             chances = found.judgement.chances(g, seat)
             for other in (b"a" * 16, b"b" * 16):
                 swapped = g.imagine(seat, other)
-                assert encoding(found.game.id, g.seats).inputs(swapped.view(seat), seat) == inputs
+                assert encoding(found.game.id, g.seats).inputs(swapped, seat) == inputs
                 assert found.judgement.chances(swapped, seat) == chances
 
 
@@ -83,7 +83,7 @@ def test_chances_are_turned_to_the_seats_and_sum_to_one(found: Shipped) -> None:
             chances = judgement.chances(g, seat)
             assert len(chances) == g.seats
             assert sum(chances) == pytest.approx(1)
-            inputs = encoding(found.game.id, g.seats).inputs(g.view(seat), seat)
+            inputs = encoding(found.game.id, g.seats).inputs(g, seat)
             assert judgement.net(g.seats).judge(judgement.stages.whole(inputs))[0] == chances[seat]
 
 
@@ -105,7 +105,7 @@ def test_looking_again_and_again_says_what_a_first_look_says(found: Shipped) -> 
         if g.over:
             break
         if step % 8 == 0:
-            inputs = encoding(found.game.id, g.seats).inputs(g.view(1), 1)
+            inputs = encoding(found.game.id, g.seats).inputs(g, 1)
             fresh = used.net(g.seats).judge(used.stages.whole(inputs))
             assert used.chances(g, 1) == fresh[-1:] + fresh[:-1]
         g.act(g.first_to_act(), rng.choice(g.legal(g.first_to_act())))

@@ -9,12 +9,12 @@ from signoria.titles import game
 
 CARD = """# What {title} has learned
 
-The chance of victory of every seat, from what one seat sees, as whole numbers in `net.bin` ({size} kB).
+The chance of victory of every seat, from what one seat knows, as whole numbers in `net.bin` ({size} kB).
 
 | | |
 |---|---|
 | learned from | {games:,} games of {players} of mixed strength (some play as beginners), {positions:,} positions |
-| tables | {tables} seats, half of the games with {usual}; the usual options and figures |
+| tables | {tables} seats, half of the games with {usual}; the usual options, the {pack} figures |
 | clock | `{clock}`: amounts of a seat weigh differently at each of its stages |
 | seed | {seed} |
 | code | signoria {version}, rules {rules}, sources {sources} |
@@ -22,7 +22,7 @@ The chance of victory of every seat, from what one seat sees, as whole numbers i
 | repeat | `{command}` |
 
 Others were kept aside. On {test:,} games that it had never seen, the mean squared error of a seat's chance of victory;
-the judgement sees one seat's view, the outlook a whole state: the true one, all that is hidden included, or a world
+the judgement has what one seat knows, the outlook a whole state: the true one, all that is hidden included, or a world
 that the seat imagined, as a search has it:
 
 {table}
@@ -38,7 +38,10 @@ HEAD = f"| | positions | {KINDS} own seat: {KINDS}\n|---|---|---|---|---|---|---
 
 def card(provenance: dict[str, Any], found: Evaluation, size: int) -> str:
     kind = game(provenance["title"])
-    facts = {**provenance, "title": kind.title, "size": round(size / 1000), "test": found.games}
+    pack = provenance["edition"].replace("_", " ")
+    facts = {
+        **provenance, "pack": pack, "title": kind.title, "size": round(size / 1000), "test": found.games,
+    }  # fmt: skip
     tables, table = f"{kind.min_seats} to {kind.max_seats}", "\n".join([HEAD, *(row(line) for line in found.lines)])
     return CARD.format(**facts, usual=kind.usual_seats, tables=tables, table=table)
 

@@ -12,6 +12,8 @@ from rich.markup import escape
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from signoria.kernel.components import EDITIONS
+
 console = Console()
 errors = Console(stderr=True)
 NEEDS = "learning needs numpy and matplotlib: pip install 'signoria[arena]'"
@@ -34,6 +36,9 @@ def train(
     ray: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local: one started here with the workers.")
     ] = "",
+    components: Annotated[
+        Optional[str], typer.Option(metavar="PACK", help=f"The figures: {', '.join(EDITIONS)}; else the usual ones.")
+    ] = None,
     out: Annotated[Optional[Path], typer.Option(help="Folder for games, checkpoints, net and model card.")] = None,
     resume: Annotated[bool, typer.Option(help="Go on in a folder where a training was begun.")] = False,
     prior: Annotated[
@@ -43,9 +48,13 @@ def train(
     advised: Annotated[
         bool, typer.Option("--advised", help="The players listen to what the title has learned with --prior.")
     ] = False,
+    measure: Annotated[
+        bool, typer.Option("--measure", help="Measure the shipped judgement on so many fresh games instead.")
+    ] = False,
 ) -> None:
     """Learn to judge positions from games of experts: the chance of every seat, from what one of them sees.
 
+    With --measure nothing is learned: the judgement that the title ships is measured on games of a seed of their own.
     Stopped at any time, it goes on with --resume, also with more games. Net and model card are what a title ships.
     """
     for library in ("OPENBLAS", "MKL", "OMP"):  # matrices are small: threads would wait for one another
@@ -57,7 +66,10 @@ def train(
         raise fail(f"{NEEDS} ({missing.name} is missing)") from None
     try:
         folder = out or Path(f"train-{game}")
-        plan = Plan(game, games, hours, passes, seed, workers, ray)
+        plan = Plan(game, games, hours, passes, seed, workers, ray, components)
+        if measure:
+            print_measures(plan, out or Path(f"measure-{game}-{seed}"))
+            return
         if prior:
             print_gain(run(PriorTraining(plan, folder, resume)))
         else:
@@ -88,6 +100,15 @@ def run(training: Any) -> Any:
         training.play(played)
         progress.update(bar, description="learning")
         return training.learn(passed)
+
+
+def print_measures(plan: Any, folder: Path) -> None:
+    from signoria.judgement.measuring import HEAD, measure
+
+    if plan.games is None:
+        raise ValueError("say on how many games: --measure --games 1000")
+    found = measure(plan.title, folder, plan.games, plan.seed, plan.pool)
+    print("\n".join([HEAD, *(each.row() for each in found)]))
 
 
 def print_gain(facts: Any) -> None:

@@ -22,11 +22,12 @@ class Kept(Protocol):
 
 
 class Crop(NamedTuple):
-    """What is gathered: how its files are called, how many games are in one, and who plays them."""
+    """What is gathered: how its files are called, how many games are in one, and who plays them (the title, the games,
+    seed, looks and pack)."""
 
     name: str
     games: int
-    work: Callable[[str, range, int, float], tuple[Kept, float]]
+    work: Callable[[str, range, int, float, Optional[str]], tuple[Kept, float]]
 
     def file(self, folder: Path, number: int) -> Path:
         return folder / f"{self.name}-{number:05}.npz"
@@ -40,22 +41,31 @@ class Crop(NamedTuple):
         return range(number * self.games, (number + 1) * self.games)
 
 
-def play(title: str, games: range, seed: int, looks: float, advised: bool = False) -> Samples:
-    """The games with these numbers."""
+def play(
+    title: str, games: range, seed: int, looks: float, components: Optional[str] = None, advised: bool = False,
+    measured: bool = False,
+) -> Samples:  # fmt: skip
+    """The games with these numbers; the outlook reads imagined worlds too in those for figures, or in all of them."""
     kind = game(title)
     tests = zip(games, (part_of(np.array(games)) == TEST).tolist())
-    return arranged(((each, watch(kind, each, seed, looks, test, advised)) for each, test in tests), kind.max_seats)
+    watched = ((each, watch(kind, each, seed, looks, measured or test, advised, components)) for each, test in tests)
+    return arranged(watched, kind.max_seats)
 
 
-def timed(title: str, games: range, seed: int, looks: float, advised: bool = False) -> tuple[Samples, float]:
+def timed(
+    title: str, games: range, seed: int, looks: float, components: Optional[str], advised: bool = False,
+    measured: bool = False,
+) -> tuple[Samples, float]:  # fmt: skip
     """The same, and the seconds of computing it took."""
     begun = time.process_time()
-    samples = play(title, games, seed, looks, advised)
+    samples = play(title, games, seed, looks, components, advised, measured)
     return samples, time.process_time() - begun
 
 
-def timed_advised(title: str, games: range, seed: int, looks: float) -> tuple[Samples, float]:
-    return timed(title, games, seed, looks, advised=True)
+def timed_advised(
+    title: str, games: range, seed: int, looks: float, components: Optional[str]
+) -> tuple[Samples, float]:
+    return timed(title, games, seed, looks, components, advised=True)
 
 
 POSITIONS: Final = Crop("games", AT_ONCE, timed)
@@ -72,11 +82,12 @@ def gather(
     pool: Pool,
     on_file: Callable[[float], None] = lambda spent: None,
     crop: Crop = POSITIONS,
+    components: Optional[str] = None,
 ) -> None:
     """Play until there are so many files, or for so long; `on_file` hears what each has cost."""
     end = time.monotonic() + seconds
     numbers = takewhile(lambda number: time.monotonic() <= end, missing(folder, files, crop))
-    tasks = ((title, crop.games_of(number), seed, looks) for number in numbers)
+    tasks = ((title, crop.games_of(number), seed, looks, components) for number in numbers)
     for (_, games, *_), (found, spent) in pool.each(crop.work, tasks):
         found.save(crop.file(folder, games.start // crop.games))
         on_file(spent)

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 import signoria
+from signoria.kernel.components import FIRST_PRINTING
 
 FILE = "journal.json"
 
@@ -22,6 +23,7 @@ class Journal:
     looks: float  # how often a seat looks at the table, in decisions
     version: str
     sources: str
+    edition: str = FIRST_PRINTING  # of the pack; journals that name none are older than other packs
     playing: float = 0.0  # seconds of one core
     learning: float = 0.0
     files: int = 0  # files of games that the checkpoint learns from
@@ -45,7 +47,7 @@ def sources(title: str) -> str:
     """A digest of the code that games are played by: the same code and seed give the same games."""
     home = Path(signoria.__file__).parent
     places = ["kernel/*.py", "envs/*.py", f"titles/{title}/rules/*.py", f"titles/{title}/bots/*.py"]
-    places += ["bots/match.py", "bots/novice.py", "judgement/encoding.py", "judgement/watching.py"]
+    places += ["bots/match.py", "bots/reckoning.py", "bots/novice.py", "judgement/encoding.py", "judgement/watching.py"]
     places += [f"bots/{name}.py" for name in ("advised", "ismcts", "master", "race")] + ["judgement/preferring.py"]
     files = sorted(path for place in places for path in home.glob(place) if path.name != "levels.py")
     found = blake2b(digest_size=6)

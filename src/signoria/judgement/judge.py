@@ -1,4 +1,4 @@
-"""A title's judgement: the chance of victory of every seat, from what one seat sees."""
+"""A title's judgement: the chance of victory of every seat, from what one seat knows."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Eye:
 
     def __init__(self, title: str, seats: int, seat: int, net: Net, stages: Stages) -> None:
         found = encoding(title, seats)
-        self.gaze, self.net = Gaze(found.layout, seat), net
+        self.gaze, self.net = Gaze(found, seat), net
         rows = net.first.rows
         self.start = net.first.start + rows[found.table] * WHOLE
         self.products = [Products(rows[row]) for row in found.rows]
@@ -95,7 +95,7 @@ class Judgement:
         return self._looks[seats]
 
     def chances(self, g: State, seat: int) -> list[float]:
-        """Of each seat, in their order, as this one may judge them: nothing but what it sees is looked at."""
+        """Of each seat, in their order, as this one may judge them: nothing but what it knows is looked at."""
         turned = self.look(g.seats).shares(g, seat)
         return turned[g.seats - seat :] + turned[: g.seats - seat]
 

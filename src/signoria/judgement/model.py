@@ -8,7 +8,7 @@ import sys
 from array import array
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Callable, Final, Sequence
+from typing import Any, Callable, Final, Optional, Sequence
 
 from signoria.judgement.encoding import row_names
 from signoria.judgement.net import Figures
@@ -27,16 +27,22 @@ def digest(names: Sequence[str]) -> str:
     return blake2b("\n".join(names).encode(), digest_size=8).hexdigest()
 
 
-def write(path: Path, title: str, clock: Clock, layers: list[Figures], provenance: dict[str, Any]) -> None:
-    write_file(path, MAGIC, {**head_of(title, row_names(title), provenance), "clock": clock}, layers)
+def write(
+    path: Path, title: str, clock: Clock, layers: list[Figures], provenance: dict[str, Any],
+    components: Optional[str] = None,
+) -> None:  # fmt: skip
+    head = head_of(title, row_names(title), provenance, components)
+    write_file(path, MAGIC, {**head, "clock": clock}, layers)
 
 
-def head_of(title: str, rows: Sequence[str], provenance: dict[str, Any]) -> dict[str, Any]:
+def head_of(
+    title: str, rows: Sequence[str], provenance: dict[str, Any], components: Optional[str] = None
+) -> dict[str, Any]:
     """What every file that was learned says of itself."""
     return {
         "title": title,
         "rows": digest(rows),
-        "edition": game(title).pack().edition,  # of the figures that its games were played with: the usual ones
+        "edition": game(title).pack(components).edition,  # of the figures that its games were played with
         "provenance": provenance,
     }
 

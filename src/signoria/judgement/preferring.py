@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Final, Optional
 
 from signoria.bots import guide
 from signoria.bots.master import Searcher
@@ -14,6 +14,7 @@ from signoria.judgement.encoding import WHOLE, Inputs, encoding, row_names
 from signoria.judgement.marks import marks
 from signoria.kernel import Game
 
+SAME: Final = bytes(16)  # any world will do: what a seat sees and reckons is the same in all
 ITERATIONS: Final = 80  # of a master's search: many searches in doubt tell more than few that are sure
 
 
@@ -35,7 +36,7 @@ def searched(master: Searcher, sight: Sight) -> tuple[int, Search]:
     tried = [option for option in race.results if option != advice and race.met(option) >= LEAST]
     measured = [race.gap(option, advice) for option in tried]
     base = len(row_names(title))
-    seen = encoding(title, sight.seats).inputs(sight.view(), sight.seat)
+    seen = encoding(title, sight.seats).inputs(sight.imagine(SAME), sight.seat)
     inputs = [*seen, *((base + mark, WHOLE) for mark in marks(title).of[advice])]
     return race.choice(), Search(inputs, advice, tried, [gap for gap, _ in measured], [error for _, error in measured])
 
@@ -47,10 +48,10 @@ def seats_of(game: Game, number: int) -> int:
     return round_of_tables[number % len(round_of_tables)]
 
 
-def listen(game: Game, number: int, seed: int) -> list[Search]:
+def listen(game: Game, number: int, seed: int, components: Optional[str] = None) -> list[Search]:
     """The searches of one game; everything about it follows from its number and the seed."""
     rng = Random(f"{game.id} {seed} {number}")
-    g = game.start(seats_of(game, number), rng.randbytes(16))
+    g = game.start(seats_of(game, number), rng.randbytes(16), components)
     g.log = None
     master = Searcher(guide(game.id), game.id, ITERATIONS)
     found: list[Search] = []

@@ -30,7 +30,7 @@ class View:
 
     def __init__(self, title: str, seats: int, seat: int, first: Layer) -> None:
         found = encoding(title, seats)
-        self.gaze = Gaze(found.layout, seat)
+        self.gaze = Gaze(found, seat)
         self.products = [Products(first.rows[row]) for row in found.rows]
         self.start = first.start + first.rows[found.table] * WHOLE
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Callable, Final
+from typing import Any, Callable, Final, Optional
 
 from signoria.judgement.gathering import Crop
 from signoria.judgement.model import head_of, write_file
@@ -37,10 +37,10 @@ people, and how people play; it was learned from bots.
 """
 
 
-def timed(title: str, games: range, seed: int, looks: float) -> tuple[Preferences, float]:
+def timed(title: str, games: range, seed: int, looks: float, components: Optional[str]) -> tuple[Preferences, float]:
     """The searches of the games with these numbers, and the seconds of computing they took; all are listened to."""
     begun, kind = time.process_time(), game(title)
-    found = arranged((number, listen(kind, number, seed)) for number in games)
+    found = arranged((number, listen(kind, number, seed, components)) for number in games)
     return found, time.process_time() - begun
 
 
@@ -66,7 +66,7 @@ class PriorTraining(Training):
 
     def keep(self, pupil: Pupil, provenance: dict[str, Any]) -> dict[str, Any]:
         title = self.plan.title
-        head = {**head_of(title, rows_of(title), provenance), "lead": round(pupil.lead(), 4)}
+        head = {**head_of(title, rows_of(title), provenance, self.plan.components), "lead": round(pupil.lead(), 4)}
         write_file(self.folder / NET, MAGIC, head, pupil.layers())
         kind, (gain, error) = game(title), pupil.gain()
         facts = {

@@ -22,12 +22,13 @@ class QuickLook:
     """Chances of the seats as one of them sees them, that one first."""
 
     def __init__(self, found: Encoding, layers: Sequence[Figures], stages: Stages) -> None:
-        layout = found.layout
+        self.encoding, layout = found, found.layout
         made = plate(layout, 1)
         assert made is not None, "only where there is a press"
         assert layout.scribe is not None, "only where there are sheets"
         self.plate, self.sheets = made, [layout.scribe().sheet]
-        self.vector: array[float] = layout.blank()
+        self.numbers: array[float] = found.blank()
+        self.vector = memoryview(self.numbers)[: layout.size]
         first, second, last = [as_told(figures) for figures in trimmed(layers, layout.seats)]
         table = [weight * WHOLE for weight in first[0][found.table]]
         first = first[0], [own + always for own, always in zip(first[1], table)], first[2]
@@ -39,7 +40,8 @@ class QuickLook:
 
     def shares(self, g: State, seat: int) -> list[float]:
         self.plate.print(self.sheets, [g], [seat], self.vector)
-        return chances(self.abacus.merits(self.vector))
+        self.encoding.reckon(g, seat, self.numbers)
+        return chances(self.abacus.merits(self.numbers))
 
 
 def as_told(figures: Figures) -> AbacusLayer:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, Optional
 
 from signoria.envs.layout import Field
 from signoria.envs.layouts import layout
-from signoria.judgement.encoding import Inputs, row_names
+from signoria.judgement.encoding import Inputs, reckoned_names, row_names
 from signoria.titles import game
 
 SEAT: Final = re.compile(r"\[(\d+|me)\]|seat\+(\d+)")
@@ -40,12 +40,14 @@ def is_amount(field: Field) -> bool:
 
 
 def amounts(title: str) -> list[int]:
-    """The rows that hold an amount."""
-    table = layout(title, game(title).max_seats)
-    return [
+    """The rows that hold an amount; all that is reckoned is one."""
+    seats = game(title).max_seats
+    table = layout(title, seats)
+    seen = [
         row for field in table.fields if is_amount(field)
         for row in range(table.slices[field.path].start, table.slices[field.path].stop)
     ]  # fmt: skip
+    return [*seen, *range(table.size, table.size + len(reckoned_names(title, seats)))]
 
 
 class Stages:

@@ -43,6 +43,7 @@ class Plan:
     seed: int
     workers: int
     ray: str = ""  # the address of a cluster, or `local`
+    components: Optional[str] = None  # the pack of figures; left out, the usual one
 
     def files(self, crop: Crop) -> Optional[int]:
         return None if self.games is None else -(-self.games // crop.games)
@@ -56,7 +57,8 @@ class Plan:
         return pool_of("ray" if self.ray else "local", self.workers, self.ray.removeprefix("local"))
 
     def command(self, games: int) -> str:
-        return f"signoria train {self.title} --games {games} --passes {self.passes} --seed {self.seed}"
+        pack = f" --components {self.components}" if self.components else ""
+        return f"signoria train {self.title} --games {games} --passes {self.passes} --seed {self.seed}{pack}"
 
 
 class Training:
@@ -73,6 +75,9 @@ class Training:
             raise ValueError(f"{kind.id} has no expert whose games could be learned from")
         if plan.games is None and plan.hours is None:
             raise ValueError("say how much to play: --games 20000, or --hours 2, or both")
+        edition = kind.pack(plan.components).edition
+        if not edition:
+            raise ValueError(f"{plan.components} is no pack of {kind.id}: it ships {', '.join(kind.editions)}")
         if resume:
             self.journal = journal.opened(folder)
             self.check()
@@ -81,8 +86,8 @@ class Training:
             raise ValueError(f"{folder} is not empty: go on there with --resume, or name another folder with --out")
         folder.mkdir(parents=True, exist_ok=True)
         self.journal = journal.Journal(
-            kind.id, kind.rules_version, plan.seed, usual_looks(kind, plan.seed), signoria.__version__,
-            journal.sources(kind.id),
+            kind.id, kind.rules_version, plan.seed, usual_looks(kind, plan.seed, plan.components),
+            signoria.__version__, journal.sources(kind.id), edition=edition,
         )  # fmt: skip
         self.journal.save(folder)
 
@@ -93,6 +98,8 @@ class Training:
             raise ValueError(f"{self.folder} holds {found.title} with seed {found.seed}: resume that one")
         if found.rules != game(plan.title).rules_version:
             raise ValueError(f"{self.folder} was begun with other rules of {plan.title}: begin anew")
+        if found.edition != game(plan.title).pack(plan.components).edition:
+            raise ValueError(f"{self.folder} was begun with the pack {found.edition}: resume it with that one")
 
     def play(self, on_file: Callable[[], None]) -> None:
         plan, looks = self.plan, self.journal.looks
@@ -103,7 +110,9 @@ class Training:
             on_file()
 
         files = plan.files(self.crop)
-        gathering.gather(plan.title, self.folder, plan.seed, looks, files, plan.seconds, plan.pool, filed, self.crop)
+        gathering.gather(
+            plan.title, self.folder, plan.seed, looks, files, plan.seconds, plan.pool, filed, self.crop, plan.components
+        )
 
     def learn(self, on_pass: Callable[[str], None]) -> Any:
         """Teach, round, measure and write the card."""
@@ -125,7 +134,7 @@ class Training:
         seen = np.bincount(samples.rows, minlength=len(stages.names)) > 0
         provenance = {**self.provenance(samples.games), "clock": row_names(plan.title)[stages.clock.row]}
         layers = rounded(shape.layers(learner.best, learner.spread), seen)
-        write(self.folder / NET, plan.title, stages.clock, layers, provenance)
+        write(self.folder / NET, plan.title, stages.clock, layers, provenance, plan.components)
         return self.measure(samples, learner, provenance)
 
     def counted(self) -> bool:
@@ -143,7 +152,8 @@ class Training:
         return {
             "title": told.title, "games": len(np.unique(numbers[part == LEARNED])),
             "positions": int((part == LEARNED).sum()), "seed": told.seed,
-            "players": self.players, "version": told.version, "rules": told.rules, "sources": told.sources,
+            "players": self.players, "edition": told.edition,
+            "version": told.version, "rules": told.rules, "sources": told.sources,
             "playing": round(told.playing / 60, 1), "learning": round(told.learning / 60, 1),  # in minutes
             "command": self.plan.command(told.files * self.crop.games) + self.flags,
         }  # fmt: skip

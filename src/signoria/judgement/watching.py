@@ -75,17 +75,18 @@ class Watched(Match):
         return super().answer(seat)
 
     def look(self, seat: int) -> None:
-        inputs = self.encoding.inputs(self.g.view(seat), seat)
+        inputs = self.encoding.inputs(self.g, seat)
         said = turned(self.outlook(self.g), seat)
         guess = turned(self.outlook(self.g.imagine(seat, IMAGINED)), seat) if self.measured else [0.0] * self.g.seats
         self.samples.append((seat, Sample(inputs, self.result.decisions, said, guess)))
 
 
-def usual_looks(game: Game, seed: int) -> float:
+def usual_looks(game: Game, seed: int, components: Optional[str] = None) -> float:
     """How often to look, for about as many samples of each game in every title."""
     rngs = [Random(f"{game.id} {seed} {number}") for number in range(LENGTHS)]
     expert = bot("expert", game.id)
-    games = [Match(game.start(seed=rng.randbytes(16)), [expert] * game.usual_seats, rng, None, False) for rng in rngs]
+    tables = [(game.start(seed=rng.randbytes(16), components=components), rng) for rng in rngs]
+    games = [Match(g, [expert] * game.usual_seats, rng, None, False) for g, rng in tables]
     return LOOKS * LENGTHS / sum(match.run().decisions for match in games)
 
 
@@ -100,12 +101,13 @@ def player_of(title: str, advised: bool) -> Bot:
 
 
 def watch(
-    game: Game, number: int, seed: int, looks: float, measured: bool = False, advised: bool = False
-) -> list[Sample]:
-    """The samples of one game; everything about it follows from its number and the seed."""
+    game: Game, number: int, seed: int, looks: float, measured: bool = False, advised: bool = False,
+    components: Optional[str] = None,
+) -> list[Sample]:  # fmt: skip
+    """The samples of one game; everything about it follows from its number, the seed and the pack."""
     rng = Random(blake2b(f"{game.id} {seed} {number}".encode(), digest_size=16).digest())
     seats = seats_of(game, number)
-    g = game.start(seats, rng.randbytes(16))
+    g = game.start(seats, rng.randbytes(16), components)
     g.log = None
     skills = [rng.choice(ADVISED_SKILLS if advised else SKILLS) for _ in range(seats)]
     watched = Watched(g, player_of(game.id, advised), skills, rng, looks)

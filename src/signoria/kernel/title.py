@@ -47,6 +47,8 @@ class Title:
     - `pacts`: a module with `TEMPLATES`, `UNTIL`, `judge`; without it nobody can promise anything
     - `expert`: the scripted bot; without it the master, searching with random play-outs, is the usual opponent
     - `outlook`: how good a position looks; without it whoever has more points is likelier to win
+    - `reckoning`: amounts that every seat can work out from what it knows, though no view shows them
+      (`signoria.bots.reckoning`); a judgement learns from them too; without it from views alone
     - `judgement`: what it learned from many games, the chances of all seats from what one sees (`signoria.judgement`);
       without it positions are judged by the outlook
     - `advised_judgement`: the same, learned from games of stronger players, who listen to the prior; without it a
@@ -102,6 +104,7 @@ class Title:
         pacts: str = "",
         expert: str = "",
         outlook: str = "",
+        reckoning: str = "",
         judgement: str = "",
         advised_judgement: str = "",
         prior: str = "",
@@ -129,7 +132,7 @@ class Title:
         self.stages, self.deals = stages, deals
         self.parts = {
             "game": game, "view": view, "scene": scene, "board": board, "pacts": pacts, "expert": expert,
-            "outlook": outlook, "judgement": judgement, "prior": prior,
+            "outlook": outlook, "reckoning": reckoning, "judgement": judgement, "prior": prior,
             "advised_judgement": advised_judgement, "reasons": reasons, "levels": levels,
             "traits": traits, "layout": layout, "prospect": prospect, "inventory": inventory, "orders": orders,
             "strengths": strengths, "tempers": tempers, "themes": themes, "scribe": scribe, "vocabulary": vocabulary,

@@ -11,7 +11,6 @@ from signoria.bots.reasons import Reason, reasons_of, telling
 from signoria.bots.sight import Sight
 from signoria.kernel import State
 from signoria.teacher.weighing import Weighed, Weigher
-from signoria.titles import title as find_title
 
 MOST: Final = 8  # answers that are weighed
 WORLDS: Final = 192
@@ -58,10 +57,8 @@ class Coach:
     """Advises any seat of one title; `worlds` as for a `Weigher`."""
 
     def __init__(self, title: str, worlds: int = WORLDS) -> None:
-        learned = find_title(title).usable("judgement") is not None
-        horizon = None if learned else levels_of(title).search.horizon
         self.title = title
-        self.weigher = Weigher(title, worlds=worlds, horizon=horizon)
+        self.weigher = Weigher(title, worlds=worlds, unlearned=levels_of(title).search.horizon)
 
     def advise(
         self, g: State, seat: int, seed: bytes, *, asked: Optional[int] = None, seconds: Optional[float] = None

@@ -55,16 +55,18 @@ class Weigher:
     """Judges positions of one title: by what it has learned, else by play-outs of experts.
 
     `worlds` is how many worlds the last contenders meet. `horizon` is how many decisions experts play on before a
-    position is judged as it stands; left out, as the title's search does where it has learned a judgement, else to
-    the end. `judged=False` does without the learned judgement.
+    position is judged as it stands; left out, as the title's search does where it has learned a judgement of such
+    tables, else for `unlearned` decisions: to the end, if that is left out too. `judged=False` does without the learned
+    judgement.
     """
 
     def __init__(
-        self, title: str, *, worlds: int, horizon: Optional[int] = None, judged: bool = True, mistakes: float = 0.0
-    ) -> None:
+        self, title: str, *, worlds: int, horizon: Optional[int] = None, judged: bool = True, mistakes: float = 0.0,
+        unlearned: int = TO_THE_END,
+    ) -> None:  # fmt: skip
         if worlds < 1:
             raise ValueError(f"worlds must be at least 1, got {worlds}")
-        self.title, self.worlds, self.horizon = title, worlds, horizon
+        self.title, self.worlds, self.horizon, self.unlearned = title, worlds, horizon, unlearned
         self.expert = guide(title)
         self.policy = Policy(self.expert, mistakes)
         self.outlook = outlook_of(title)
@@ -154,7 +156,7 @@ class Weigher:
     def reach(self, judge: Optional[Judge]) -> int:
         if self.horizon is not None:
             return self.horizon
-        return TO_THE_END if judge is None else levels_of(self.title).judged_search.horizon
+        return self.unlearned if judge is None else levels_of(self.title).judged_search.horizon
 
     def judge(self, g: State) -> Optional[Judge]:
         """What the title has learned, if it has learned it from tables like this."""

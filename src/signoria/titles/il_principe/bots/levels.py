@@ -11,6 +11,7 @@ LEVELS: Final = Levels(
     insight=0.6,
     insight_at={2: (0.56, 0.8)},
     search=Tuning(horizon=12),
+    judged_search=Tuning(horizon=12),
     grandmaster=Effort(iterations=1500, candidates=8),
     measured=Measured(seats=4, novice=0.955, expert=0.860, adept=0.518, search=0.667),
 )

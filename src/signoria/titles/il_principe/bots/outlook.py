@@ -8,6 +8,12 @@ from signoria.bots.outlook import Fitted, Reading
 from signoria.titles.il_principe.rules.state import Principe
 
 
+def progress(g: Principe) -> float:
+    """How far the game is, from 0 to 1."""
+    whole = len(g.pile) + 20 * g.round
+    return min(1.0, 20 * (g.round - 1) / whole)
+
+
 def reading(g: Principe) -> Reading:
     """How far the game is, and for each seat the terms that count."""
     scores = g.standing()
@@ -28,8 +34,7 @@ def reading(g: Principe) -> Reading:
             minors / 2,
             g.supply[seat] / 10,
         ])  # fmt: skip
-    whole = len(g.pile) + 20 * g.round
-    return min(1.0, 20 * (g.round - 1) / whole), rows
+    return progress(g), rows
 
 
 OUTLOOK: Final = Fitted(

@@ -10,6 +10,7 @@ from signoria.bots.levels import Effort, Levels, Measured
 LEVELS: Final = Levels(
     insight=0.6,
     search=Tuning(horizon=60),
+    judged_search=Tuning(horizon=60),
     grandmaster=Effort(iterations=360, candidates=8),
     measured=Measured(seats=4, novice=0.972, expert=0.862, adept=0.427, search=0.708),
     analysis_seconds=120.0,

@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.bots.outlook import Fitted, Reading
-from signoria.titles.princes.bots.worth import Worth
+from signoria.titles.princes.bots.standing import Standing
 from signoria.titles.princes.rules.table import Table
+
+
+def progress(g: Table) -> float:
+    """How far the game is, from 0 to 1."""
+    return min(1.0, (g.decade + 1 - g.open_events.bit_count() / 6) / 3)
 
 
 def reading(g: Table) -> Reading:
     """How far the game is, and for each seat the terms that count."""
-    worth = Worth(g, 0)
+    standing = Standing(g)
     rows = []
     for seat in range(g.seats):
         attack, defence = g.strength(seat)
         rows.append([
-            worth.scores[seat] / 10,
+            standing.scores[seat] / 10,
             g.gold[seat] / 20,
             g.influence[seat] / 10,
             attack / 5,
@@ -27,7 +32,7 @@ def reading(g: Table) -> Reading:
             g.town[seat] / 10,
             g.hire_discount(seat) / 2,
         ])  # fmt: skip
-    return min(1.0, (g.decade + 1 - g.open_events.bit_count() / 6) / 3), rows
+    return progress(g), rows
 
 
 OUTLOOK: Final = Fitted(

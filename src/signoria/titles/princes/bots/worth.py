@@ -6,9 +6,10 @@ true ones, because they are public or follow from the public log; only hands are
 
 from __future__ import annotations
 
-from math import erf, sqrt
+from math import sqrt
 from typing import Final
 
+from signoria.titles.princes.bots.standing import Standing, product
 from signoria.titles.princes.rules.decades import income
 from signoria.titles.princes.rules.names import (
     ARTIST_STATUS,
@@ -19,21 +20,13 @@ from signoria.titles.princes.rules.names import (
     TILES,
     bits_of,
 )
-from signoria.titles.princes.rules.scoring import artist_points, merchant_points, pope_points, victory_points
 from signoria.titles.princes.rules.table import Table
 
 # chance, of 36, that a die roll plus the difference d is strictly greater than another die
 WIN_TABLE: Final = (0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
-DRIFT_PER_WAR: Final = 1.4  # variance that one war adds to the status of a city, from 24 games of experts
-LAST_DRIFT: Final = 0.1  # variance of artists and the French when the wars are over
-BACKING: Final = (
-    1.0  # tenths of a status that each tile sold above the mean lifts its city in a war: owners fight for it
-)
-MOST_BACKING: Final = 40.0  # tenths: even a city that all have bought can be beaten
 INFLUENCE_POINT: Final = 0.65  # points that an influence is worth with a usual purse
 USUAL_INFLUENCE: Final = 10.0
 DENIAL: Final = 0.25  # points of mine that a point of the rivals is worth
-FARTHEST: Final = 260  # no two cities lie farther apart, in tenths of a status
 WAR_WEIGHT: Final = 1.25  # some wars move two steps
 
 # extra points of a power, for three decades of use
@@ -60,18 +53,6 @@ KEPT_INFLUENCE: Final = 0.3  # of that, what is left of it when it buys nothing 
 USUAL_CHANCES: Final = 5  # posts, events and the Pope to be bought for influence in a decade
 USUAL_LEVEL: Final = 3.2  # gold for a point; a seat too poor for a tile today will buy one tomorrow
 
-_above: dict[int, list[float]] = {}
-
-
-def above_table(wars: int) -> list[float]:
-    """Chance that a city `diff` tenths of a status higher ends at or above, by diff + FARTHEST."""
-    if wars not in _above:
-        sigma = sqrt(DRIFT_PER_WAR * wars + LAST_DRIFT)
-        tie = 0.3 if wars else 0.05
-        spread = sigma * 2.0
-        _above[wars] = [0.5 + 0.5 * erf((diff / 10 + tie) / spread) for diff in range(-FARTHEST, FARTHEST + 1)]
-    return _above[wars]
-
 
 def gold_events(g: Table) -> int:
     """How many events of the decade are still to be paid in gold."""
@@ -90,29 +71,13 @@ def chance(difference: int) -> float:
     return 1.0 if difference >= 6 else WIN_TABLE[difference + 5] / 36
 
 
-def product(counts: list[int], values: list[float]) -> float:
-    total = 0.0
-    for place, count in enumerate(counts):
-        total += count * values[place]
-    return total
-
-
-class Worth:
+class Worth(Standing):
     """One position from the eyes of `seat`."""
 
     def __init__(self, g: Table, seat: int) -> None:
-        self.g, self.seat, self.box = g, seat, g.box
-        self.seats = range(g.seats)
-        self.ends = 2 - g.decade  # decade ends after which money can still be spent
+        super().__init__(g)
+        self.seat = seat
         self.spending = self.ends > 0 or g.open_events & g.open_events - 1 != 0  # money still buys something
-        self.wars_left = self._wars_left()
-        self.above = above_table(self.wars_left)
-        self.tile_counts = [
-            [(g.tiles[other] & mask).bit_count() for mask in self.box.city_tiles] for other in self.seats
-        ]
-        self.backing = self._backing()
-        self.values = self.expected_values(g.status)
-        self.scores = [self._score(other) for other in self.seats]
         self.weights = self._weights()
         self.levels = [self._level(other) for other in self.seats]
         self.favour_scale = INFLUENCE_POINT * sqrt(USUAL_INFLUENCE) * self._influence_use()
@@ -121,42 +86,7 @@ class Worth:
         self._shifts: dict[tuple[int, int], list[float]] = {}
         self._purses: list[tuple[int, int]] = []
 
-    # -- the future of the cities
-
-    def _wars_left(self) -> int:
-        limit = self.box.wars[self.g.seats]
-        now = (limit - self.g.wars) * min(1.0, self.g.open_events.bit_count() / 3)
-        return round(0.85 * (now + limit * self.ends))
-
-    def _backing(self) -> list[int]:
-        """How far each city will rise, in tenths of a status, because of those who hold its tiles."""
-        sold = [sum(counts) for counts in zip(*self.tile_counts)]
-        mean = sum(sold) / CITY_COUNT
-        lift = BACKING * self.wars_left
-        return [round(max(-MOST_BACKING, min(MOST_BACKING, lift * (count - mean)))) for count in sold]
-
-    def expected_values(self, status: list[int]) -> list[float]:
-        """The points each city may expect for its tiles: rivals end above it independently."""
-        above, ranks = self.above, self.box.ranks
-        keys = [status[city] * 10 + self.g.artists[city].bit_count() + self.backing[city] for city in range(CITY_COUNT)]
-        values = []
-        for city in range(CITY_COUNT):
-            first, second, third, fourth, fifth = 1.0, 0.0, 0.0, 0.0, 0.0  # the chance of each place
-            mine = keys[city] - FARTHEST
-            for other in range(CITY_COUNT):
-                if other == city:
-                    continue
-                p = above[keys[other] - mine]
-                q = 1.0 - p
-                fifth = fifth * q + fourth * p
-                fourth = fourth * q + third * p
-                third = third * q + second * p
-                second = second * q + first * p
-                first *= q
-            values.append(
-                first * ranks[0] + second * ranks[1] + third * ranks[2] + fourth * ranks[3] + fifth * ranks[4]
-            )
-        return values
+    # -- what a city's victory is worth
 
     def shift(self, winner: int, loser: int) -> list[float]:
         """What each seat's tiles gain if one city beats another (-1: no city there)."""
@@ -185,14 +115,6 @@ class Worth:
         return total
 
     # -- players
-
-    def _score(self, seat: int) -> float:
-        """Points a seat may expect from what it has."""
-        g = self.g
-        points = product(self.tile_counts[seat], self.values)
-        points += artist_points(g, seat) + merchant_points(g, seat) + victory_points(g.counters[seat])
-        points += pope_points(g, seat)
-        return points + (g.gold[seat] + g.town[seat]) / 6 + g.influence[seat] / 5
 
     def _weights(self) -> list[float]:
         """How much each rival matters: those in front more; they sum to one."""
