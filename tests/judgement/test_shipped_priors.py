@@ -104,7 +104,7 @@ def test_a_guided_grandmaster_knows_no_more_than_its_seat(game: Any) -> None:
 def test_nobody_is_guided_unasked_where_that_was_not_shown_to_help(game: Any) -> None:
     grandmaster = bot("grandmaster", game.id)
     assert isinstance(grandmaster, Grandmaster)
-    assert (grandmaster.prior is not None) == (levels_of(game.id).grandmaster == GUIDED)
+    assert (grandmaster.prior is not None) == (levels_of(game.id).way == GUIDED)
 
 
 def test_only_a_grandmaster_of_a_title_with_a_prior_can_be_guided() -> None:

@@ -56,7 +56,7 @@ class Watcher(Screen):
         self.times: list[float] = [asyncio.get_running_loop().time()]
         self.news = asyncio.Event()
 
-    def push(self, text: str) -> None:
+    def push(self, data: bytes) -> None:
         self.news.set()
         while len(self.times) <= len(self.table.history):
             self.times.append(asyncio.get_running_loop().time())
