@@ -57,3 +57,13 @@ def test_a_game_against_bots_with_a_character(person: Come, size: tuple[int, int
     player.axe(f"characters-play-{language}-{size[0]}")
     dialog.locator(".btn.primary").click()
     page.wait_for_selector("main .board > *")
+
+
+def test_on_a_phone_the_game_that_was_asked_for_is_in_sight(person: Come) -> None:
+    page = person(size=PHONE).open("/")
+    for title in ("Renaissance", "Condottiere"):
+        page.get_by_role("button", name=f"Play {title}", exact=True).first.click()
+        chosen = page.get_by_role("dialog").get_by_role("radio", name=title, exact=True)
+        expect(chosen).to_be_checked()
+        expect(chosen).to_be_in_viewport(ratio=0.99)
+        page.keyboard.press("Escape")
