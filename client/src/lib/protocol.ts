@@ -1383,11 +1383,11 @@ export interface BidUpTo {
  *
  * `outbid`: others went beyond the limit; `closed`: the seat can bid, or answer so, no more; `beyond`: it bid more
  * than the limit itself; `undone`: moves were taken back; `unfit`: the answer has become impossible; `lost`: the lot
- * will not come up.
+ * will not come up; `failed`: the game knows such an order no more, or could not carry it out.
  */
 export interface OrderInfo {
   order: BidUpTo;
-  ended: "" | "beyond" | "closed" | "lost" | "outbid" | "undone" | "unfit";
+  ended: "" | "beyond" | "closed" | "failed" | "lost" | "outbid" | "undone" | "unfit";
 }
 
 /**
@@ -1426,7 +1426,7 @@ export interface AnswerOrder {
 export interface StandingOrder {
   number: number;
   order: BidUpTo | AnswerOrder;
-  ended: "" | "beyond" | "closed" | "lost" | "outbid" | "undone" | "unfit";
+  ended: "" | "beyond" | "closed" | "failed" | "lost" | "outbid" | "undone" | "unfit";
   lot: [string, number[]] | null;
 }
 

@@ -386,6 +386,7 @@ order-keep = Give this order
 order-first = Put first
 order-ended-lost = This lot will not come up any more: the order is over.
 order-ended-unfit = You cannot give this answer any more: the order is over.
+order-ended-failed = The game cannot carry this order out any more: it is over.
 order-ended-refused = The rules did not allow this answer: the order is over.
 order-ended-taken-back = Moves were taken back: the order is over.
 waiting-for = { $count ->

@@ -386,6 +386,7 @@ order-keep = Donner cet ordre
 order-first = Mettre en premier
 order-ended-lost = Ce lot ne sera plus mis en vente : l’ordre est levé.
 order-ended-unfit = Vous ne pouvez plus donner cette réponse : l’ordre est levé.
+order-ended-failed = Le jeu ne peut plus exécuter cet ordre : il est levé.
 order-ended-refused = Les règles n’ont pas permis cette réponse : l’ordre est levé.
 order-ended-taken-back = Des coups ont été repris : l’ordre est levé.
 waiting-for = { $count ->

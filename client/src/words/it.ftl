@@ -386,6 +386,7 @@ order-keep = Dare questo ordine
 order-first = Mettere per primo
 order-ended-lost = Questo lotto non andrà più all’asta: l’ordine è finito.
 order-ended-unfit = Non puoi più dare questa risposta: l’ordine è finito.
+order-ended-failed = Il gioco non può più eseguire questo ordine: è finito.
 order-ended-refused = Le regole non hanno permesso questa risposta: l’ordine è finito.
 order-ended-taken-back = Sono state ritirate delle mosse: l’ordine è finito.
 waiting-for = { $count ->

@@ -7,7 +7,7 @@ from typing import Any, Final, Optional, Sequence
 import msgspec
 
 from signoria.kernel import State
-from signoria.server.prospects import Prospects, aims
+from signoria.server.prospects import Failed, Prospects, aims
 from signoria.server.protocol import OutcomeInfo, ReasonInfo, Situation
 from signoria.server.reasons import Question, reasons
 
@@ -38,7 +38,10 @@ def situation(g: State, seat: int, version: int = 0) -> Situation:
 
 def outcomes(g: State, seat: int, most: Optional[int] = MOST_FORETOLD) -> list[OutcomeInfo]:
     """What each answer will do, as far as the seat can know."""
-    return prospects_of(g, seat).outcomes(seen(g, seat), g.legal(seat)[:most])
+    try:
+        return prospects_of(g, seat).outcomes(seen(g, seat), g.legal(seat)[:most])
+    except Failed:
+        return []
 
 
 def why_not(

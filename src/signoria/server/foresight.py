@@ -6,11 +6,13 @@ It is judged beside the table, one answer after the other, see `beside.py`.
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from secrets import token_bytes
 from typing import TYPE_CHECKING, Any, Coroutine, Iterable, Optional, Sequence
 
 from signoria.kernel import State
 from signoria.server import protocol as p
+from signoria.server.beside import fault
 from signoria.server.connection import Connection
 
 if TYPE_CHECKING:
@@ -50,7 +52,8 @@ async def foresee(table: Table, connection: Connection, m: p.Foresee) -> None:
     viewer.beside.must_have_room()
     legal = set(table.legal(connection.seat))
     actions = [action for action in m.actions if action in legal]
-    viewer.beside.begin(_tell(table, viewer, actions, [connection], True))
+    failed = partial(table.hall.send, connection, fault(viewer.version))
+    viewer.beside.begin(_tell(table, viewer, actions, [connection], True), failed)
 
 
 def look_ahead(table: Table, viewer: Viewer) -> None:

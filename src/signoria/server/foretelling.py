@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any, Sequence
 
 from signoria.server import protocol as p
+from signoria.server.beside import fault
 from signoria.server.connection import Connection
 
 if TYPE_CHECKING:
@@ -19,7 +21,8 @@ async def foretell(table: Table, connection: Connection, m: p.Foretell) -> None:
     viewer.beside.must_have_room()
     legal = set(viewer.shown.legal)
     actions = [action for action in m.actions if action in legal]
-    viewer.beside.begin(_tell(table, viewer, viewer.version, viewer.seen(), actions, connection))
+    failed = partial(table.hall.send, connection, fault(viewer.version))
+    viewer.beside.begin(_tell(table, viewer, viewer.version, viewer.seen(), actions, connection), failed)
 
 
 async def _tell(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Awaitable, Callable, Optional, Union
 
 import msgspec
+import structlog
 
 from signoria.kernel import Refusal
 from signoria.server import coaching, moves, ordering, seating, talk
@@ -21,8 +22,10 @@ from signoria.server.store import StorageError
 from signoria.server.table import Table
 from signoria.server.why import why
 
+ASKED_OF_TITLES = (p.Foresee, p.Foretell, p.Why, p.SetOrder, p.TryOrder, p.AskOrders)  # until it is stored
 MOST_NONSENSE = 20  # messages that cannot be understood before the connection is closed
 
+log = structlog.get_logger("table")
 decoder = msgspec.json.Decoder(p.ClientMessage)
 
 
@@ -84,6 +87,11 @@ async def handle(table: Table, connection: Connection, message: Any) -> None:
         _refuse(table, connection, message, refusal.key, list(refusal.values), refusal.rule, str(refusal))
     except Denied as denied:
         _refuse(table, connection, message, denied.key, [], "", denied.detail)
+    except Exception:
+        if kind not in ASKED_OF_TITLES or _counted(table, connection.seat, getattr(message, "id", "")):
+            raise
+        log.exception("a title failed over a question", table=table.row.id, game=table.row.game)
+        _refuse(table, connection, message, "no-fault", [], "", "")
 
 
 def _counted(table: Table, seat: int, client_id: str) -> bool:

@@ -149,7 +149,9 @@ async def play(
             writes += _changes(table, g, places, watch.settled)
         await table.hall.store.write(*writes)
     except Refusal:
-        raise  # the check refused: nothing was done
+        if watch.told:  # not the check, or not that of the first action
+            await _put_back(table)
+        raise
     except StorageError:
         raise  # the table will be read back
     except Exception as error:
@@ -162,7 +164,7 @@ async def play(
         table.strayed.add(seat)
     table.told += watch.told
     table.written += len(codes)
-    if table.orders.any_kind:
+    if ended or table.orders.any_kind:
         table.orders.take(ended, 0 if table.orders.now(g).same(before) else EVERYBODY)
     for place in places:
         table.places[place.seat] = place

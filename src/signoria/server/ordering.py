@@ -14,7 +14,7 @@ from signoria.server import moves
 from signoria.server import protocol as p
 from signoria.server.connection import Connection
 from signoria.server.denied import Denied
-from signoria.server.orders import GIVEN, GONE, MOST, Kind, known_to, order_of, written
+from signoria.server.orders import GIVEN, GONE, MOST, Kind, known_to, readable, written
 from signoria.server.rows import OrderRow
 from signoria.server.store import StorageError
 
@@ -56,7 +56,7 @@ def _place_of(table: Table, seat: int, m: p.SetOrder) -> tuple[int, int]:
     """Which order of the seat it becomes, and its rank: the one it replaces, or a new one behind all others."""
     own, lot = table.orders.of(seat), _lot_of(table, m.order)
     for row in own:
-        if row.place == m.number or (m.number < 0 and lot is not None and lot == _lot_of(table, order_of(row))):
+        if row.place == m.number or (m.number < 0 and lot is not None and lot == _lot_of(table, readable(row))):
             return row.place, row.rank
     if m.number >= 0:
         raise Denied("no-order-number")
@@ -66,7 +66,7 @@ def _place_of(table: Table, seat: int, m: p.SetOrder) -> tuple[int, int]:
     return max(places, default=-1) + 1, max((row.rank for row in own), default=-1) + 1
 
 
-def _lot_of(table: Table, order: p.Order) -> Optional[int]:
+def _lot_of(table: Table, order: Optional[p.Order]) -> Optional[int]:
     """The lot of a bid, as the title numbers it: one order for each."""
     if not isinstance(order, p.BidUpTo) or table.g is None:
         return None
@@ -138,3 +138,4 @@ async def answer_by_order(table: Table, seat: int, task: Optional[asyncio.Task[N
         driver.failed(seat)
         if isinstance(error, StorageError):
             raise
+        table.orders.lose(row)

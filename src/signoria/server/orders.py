@@ -5,15 +5,17 @@ stirs nobody else, and what it answers comes as the person's own answer would, s
 
 A seat may have several; the first in their order that has an answer gives it. Rows are only ever added, and of each
 order the last one counts. Its status is `given` while it holds; `gone` when there is nothing to tell; otherwise why it
-ended, which its owner is told until it is put away.
+ended, which its owner is told until it is put away. One that its title knows no more, or fails over, ends once and
+for all (`failed`): a title may come from another package, and be another one after an upgrade.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Iterable, Optional, Protocol
+from typing import TYPE_CHECKING, Any, Callable, Final, Iterable, Optional, Protocol, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+import structlog
 from msgspec import structs
 
 from signoria.kernel import State
@@ -34,16 +36,23 @@ if TYPE_CHECKING:
 GIVEN: Final = "given"
 GONE: Final = "gone"
 UNDONE: Final = "undone"
+FAILED: Final = "failed"
 MOST: Final = 20  # orders of a seat, those included that are over and not put away
 INSERT_ORDER = sa.insert(rows.orders)
 
 Shown = tuple[Optional[p.OrderInfo], Optional[p.OrderRoom], list[p.StandingOrder], bool]
 Key = tuple[int, int]
+Found = TypeVar("Found")
 NONE_SHOWN: Shown = (None, None, [], False)
+NAMELESS: Final = p.AnswerOrder("", 0)  # stands for an order that cannot be read any more
+log = structlog.get_logger("orders")
 
 
 class Kind(Protocol):
     """What there is to know of a kind of order. Whatever it answers hangs on what the seat may know alone."""
+
+    def knows(self, order: Any) -> bool:
+        """Whether the title still has what an order speaks of."""
 
     def check(self, g: State, seat: int, order: Any, now: Matters) -> None:
         """Refuse an order that could not be carried out in the present position."""
@@ -80,6 +89,7 @@ class Orders:
         self.any_kind = self.bids is not None or self.answers is not None
         self.last: dict[Key, OrderRow] = {}
         self.count = 0
+        self.failed: set[int] = set()  # numbers of rows over which the title has failed
         self.unseen = 0  # seats that have not been shown yet that orders would be about something new
         self._looked: tuple[Optional[State], int, Matters] = (None, -1, NONE)
 
@@ -92,8 +102,18 @@ class Orders:
             return NONE
         looked = self._looked
         if looked[0] is not g or looked[1] != g.moves:
-            looked = self._looked = (g, g.moves, matters_of(g, self.module))
+            looked = self._looked = (g, g.moves, self._matters(g))
         return looked[2]
+
+    def _matters(self, g: State) -> Matters:
+        try:
+            return matters_of(g, self.module)
+        except Exception:
+            log.exception("nothing can be ordered any more", table=self.table.row.id, game=self.table.row.game)
+        self.module = self.answers = None
+        if self.bids is not None:
+            self.bids.lots = None
+        return matters_of(g, None)
 
     def restore(self, stored: list[OrderRow]) -> list[int]:
         """As the database has them; the seats whose orders were others."""
@@ -108,15 +128,42 @@ class Orders:
         found = [row for row in self.last.values() if row.seat == seat and row.status != GONE]
         return sorted(found, key=lambda row: (row.rank, row.place))
 
-    def given(self, seat: int) -> list[tuple[OrderRow, p.Order, Kind]]:
-        found = [(row, order_of(row)) for row in self.of(seat) if row.status == GIVEN]
-        return [(row, order, kind) for row, order in found if (kind := self.kind(order)) is not None]
+    def _known(self, row: OrderRow) -> Optional[tuple[p.Order, Kind]]:
+        """The order and its kind; None if its title knows it no more, or has failed over it."""
+        order = readable(row) if row.number not in self.failed else None
+        kind = self.kind(order) if order is not None else None
+        if order is None or kind is None or not kind.knows(order):
+            return None
+        named = not isinstance(order, p.AnswerOrder) or order.answer < self.table.title.verbs.size
+        return (order, kind) if named else None
+
+    def _ask(self, row: OrderRow, about: Callable[[p.Order, Kind], Found], otherwise: Found) -> Found:
+        """What its kind says of an order. If the title fails over it, that is the last time it was asked."""
+        known = self._known(row)
+        if known is None:
+            return otherwise
+        try:
+            return about(*known)
+        except Exception:
+            log.exception("a title failed over an order", table=self.table.row.id, game=self.table.row.game)
+            self.lose(row)
+            return otherwise
+
+    def lose(self, row: OrderRow) -> None:
+        """Nothing can come of this order any more."""
+        self.failed.add(row.number)
+        self.table.post(let_go)
+
+    def known_no_more(self) -> list[OrderRow]:
+        """Those that have to end, as rows to be stored."""
+        given = [row for row in self.last.values() if row.status == GIVEN]
+        return self._ended([(row, FAILED) for row in given if self._known(row) is None])
 
     def about_auction(self, seat: int) -> Optional[OrderRow]:
         """The seat's bid in the auction that runs, or what is told of it."""
         g = self.table.g
         lot = self.now(g).lot if g is not None else -1
-        found = [row for row in self.of(seat) if row.terms["kind"] == "bid_up_to"]
+        found = [row for row in self.of(seat) if isinstance(readable(row), p.BidUpTo)]
         return next((row for row in found if row.terms.get("lot", -1) in (-1, lot)), None)
 
     def shown(self, seat: int) -> Shown:
@@ -133,21 +180,26 @@ class Orders:
         return info, room, told, bool(told) and self.answer(seat) is not None
 
     def _told(self, g: State, row: OrderRow) -> p.StandingOrder:
-        order = order_of(row)
-        lot = order.lot if isinstance(order, p.BidUpTo) else -1
-        name = self.bids.named(g.view(row.seat), lot).name if self.bids is not None and lot >= 0 else None
-        return p.StandingOrder(row.place, order, _ended(row), name)
+        def lot_of(order: p.Order, _: Kind) -> Optional[tuple[str, list[int]]]:
+            lot = order.lot if isinstance(order, p.BidUpTo) else -1
+            return self.bids.named(g.view(row.seat), lot).name if self.bids is not None and lot >= 0 else None
+
+        name = self._ask(row, lot_of, None)
+        ended = FAILED if row.status == GIVEN and self._known(row) is None else _ended(row)
+        return p.StandingOrder(row.place, readable(row) or NAMELESS, ended, name)
 
     def answer(self, seat: int) -> Optional[tuple[OrderRow, int]]:
         """Which of the seat's orders answers the question it is asked, and what."""
         table, g = self.table, self.table.g
         if g is None or not self.last or not self._own(seat):
             return None
-        for row, order, kind in self.given(seat):
-            action = kind.answer(g, seat, order, table.legal(seat), self.now(g))
-            if action is not None:
-                return row, action
-        return None
+
+        def answer(order: p.Order, kind: Kind) -> Optional[int]:
+            return kind.answer(g, seat, order, table.legal(seat), self.now(g))
+
+        given = [row for row in self.of(seat) if row.status == GIVEN]
+        found = ((row, self._ask(row, answer, None)) for row in given)
+        return next(((row, action) for row, action in found if action is not None), None)
 
     def _own(self, seat: int) -> bool:
         """Whether the person of this seat plays it."""
@@ -176,15 +228,16 @@ class Orders:
         return self._ended(found)
 
     def _fate(self, g: State, row: OrderRow, before: Matters, now: Matters) -> str:
-        order = order_of(row)
-        kind = self.kind(order)
-        if kind is None or kind.over(order, before, now):
-            return GONE
-        if row.status != GIVEN:
-            return ""
-        if isinstance(order, p.AnswerOrder) and kind.scope(order, now) != row.scope:
-            return GONE
-        return kind.unfit(g, row.seat, order, now)
+        def fate(order: p.Order, kind: Kind) -> str:
+            if kind.over(order, before, now):
+                return GONE
+            if row.status != GIVEN:
+                return ""
+            if isinstance(order, p.AnswerOrder) and kind.scope(order, now) != row.scope:
+                return GONE
+            return kind.unfit(g, row.seat, order, now)
+
+        return self._ask(row, fate, FAILED if row.status == GIVEN else "")
 
     def taken_back(self, g: State, known: int, keep: int) -> list[OrderRow]:
         """An undo to `g` ends what was ordered later, and what would only repeat itself.
@@ -202,9 +255,10 @@ class Orders:
         )
 
     def _has_answered(self, row: OrderRow, acted: list[tuple[int, int]]) -> bool:
-        order = order_of(row)
-        kind = self.kind(order)
-        return kind is not None and any(seat == row.seat and kind.gave(order, action) for seat, action in acted)
+        def gave(order: p.Order, kind: Kind) -> bool:
+            return any(seat == row.seat and kind.gave(order, action) for seat, action in acted)
+
+        return self._ask(row, gave, False)
 
     def handed_over(self, seat: int) -> list[OrderRow]:
         return self._ended((row, GONE) for row in self.of(seat))
@@ -233,8 +287,24 @@ def written(added: list[OrderRow]) -> list[Write]:
     return [insert(INSERT_ORDER, added)] if added else []
 
 
-def order_of(row: OrderRow) -> p.Order:
-    order: p.Order = msgspec.convert(row.terms, p.Order)
+async def let_go(table: Table) -> None:
+    """Orders that cannot be carried out any more end, and their owners are told."""
+    ended = table.orders.known_no_more() if table.row.status == "running" else []
+    if not ended:
+        return
+    await table.hall.store.write(*written(ended))
+    table.orders.take(ended)
+    for seat in sorted({row.seat for row in ended}):
+        table.driver.reconsider(seat)
+        table.show(seat)
+
+
+def readable(row: OrderRow) -> Optional[p.Order]:
+    """The order as it was sent, if it can still be read."""
+    try:
+        order: p.Order = msgspec.convert(row.terms, p.Order)
+    except msgspec.ValidationError:
+        return None
     return order
 
 

@@ -14,6 +14,10 @@ View = Any
 log = structlog.get_logger("prospects")
 
 
+class Failed(Exception):
+    """The title could not say it: nothing is told of the answers about which it could."""
+
+
 class Prospects:
     """What one seat of one table is told; a title without the part, or whose part fails, has no more to say."""
 
@@ -24,6 +28,12 @@ class Prospects:
 
     def kinds(self, view: View, legal: Sequence[int], prompt: Optional[Message]) -> list[KindInfo]:
         """The kinds of action of a question, each with its price or limit: those always named first, in their order."""
+        try:
+            return self._kinds(view, legal, prompt)
+        except Failed:
+            return []
+
+    def _kinds(self, view: View, legal: Sequence[int], prompt: Optional[Message]) -> list[KindInfo]:
         if self.part is None or prompt is None:
             return []
         verbs = self.game.verbs
@@ -35,11 +45,14 @@ class Prospects:
 
     def labels(self, view: View, legal: Sequence[int]) -> list[LabelInfo]:
         """Actions whose sentence names what lies on the table now."""
-        found = [(action, self._say("label", view, action)) for action in legal] if self.part is not None else []
+        try:
+            found = [(action, self._say("label", view, action)) for action in legal] if self.part is not None else []
+        except Failed:
+            return []
         return [LabelInfo(action, label) for action, label in found if label is not None]
 
     def outcomes(self, view: View, actions: Sequence[int]) -> list[OutcomeInfo]:
-        """What each action will do, as far as the seat can know."""
+        """What each action will do, as far as the seat can know; of all of them, or it raises `Failed`."""
         if self.part is None:
             return []
         return [OutcomeInfo(action, self._say("outcome", view, action) or []) for action in actions]
@@ -57,7 +70,7 @@ class Prospects:
         except Exception:  # a title may come from another package and fail in any way
             log.exception("a prospect failed", game=self.game.id, about=about)
             self.part = None
-            return None
+            raise Failed from None
 
 
 def aims(game: Game) -> dict[str, int]:

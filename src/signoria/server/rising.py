@@ -38,6 +38,9 @@ class RisingBids:
         key, values = self.lots.name(view, lot)
         return LotInfo(lot, (key, list(values)))
 
+    def knows(self, order: BidUpTo) -> bool:
+        return order.lot < 0 or self.lots is not None
+
     def check(self, g: State, seat: int, order: BidUpTo, now: Matters) -> None:
         """Tried on the present position: the limit must be a bid that the seat could make if it were asked now; for a
         lot to come any."""

@@ -31,6 +31,12 @@ class StandingAnswers:
     def _until(self, kind: OrderKind, now: Matters) -> list[str]:
         return [ONCE, *(name for name in kind.until if now.scopes[name] != NOT_ON)]
 
+    def knows(self, order: AnswerOrder) -> bool:
+        kind = self.kinds.get(order.about)
+        if kind is None or (order.until != ONCE and order.until not in kind.until):
+            return False
+        return all(kind.condition(each.id) is not None for each in order.when)
+
     def check(self, g: State, seat: int, order: AnswerOrder, now: Matters) -> None:
         """Tried on the present position: the answer must be one that the seat could give, by what it sees."""
         kind = self.kinds.get(order.about)

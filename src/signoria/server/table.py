@@ -26,7 +26,7 @@ from signoria.server.ladder import UNMEASURED, with_unmeasured
 from signoria.server.ledger import LEFT, Deed, replace_from
 from signoria.server.logs import mark
 from signoria.server.notices.waiting import Waiting
-from signoria.server.orders import Orders
+from signoria.server.orders import Orders, let_go
 from signoria.server.pacts import Pacts
 from signoria.server.position import Position, position_of
 from signoria.server.presence import Presence
@@ -240,6 +240,8 @@ class Table:
     def go_on(self) -> None:
         """Whatever waits for no person is set going."""
         self.driver.drive()
+        if self.orders.last:
+            self.post(let_go)
         if self.row.status == "open" and self.dealing.called and self.dealing.timer is None:
             self.dealing.wait()
 
@@ -375,8 +377,13 @@ class Table:
                 continue
             own = viewer.seat == actor >= 0
             since, heard = viewer.count, viewer.news(news)
-            if self._look(viewer, position, own) or heard or own or lost:
-                updates.append((viewer, self._update(viewer, since, heard, client_id if own else "")))
+            try:
+                if self._look(viewer, position, own) or heard or own or lost:
+                    updates.append((viewer, self._update(viewer, since, heard, client_id if own else "")))
+            except Exception:  # the others' views count as shown: they must be sent
+                log.exception("a seat could not be shown the table", table=self.row.id, seat=viewer.seat)
+                for connection in viewer.connections:
+                    connection.close(1011, "no-service")
         for viewer, update in updates:  # together: how long it took to draw up somebody's is nobody else's affair
             viewer.send(update)
         for viewer, _ in updates:

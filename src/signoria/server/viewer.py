@@ -117,6 +117,8 @@ class Viewer:
             view = self.seen()
             shown.kinds = self.prospects.kinds(view, shown.legal, self.prompt)
             shown.labels = self.prospects.labels(view, shown.legal)
+        if self.prospects.part is None:  # it has failed: what it could say before that is not told
+            shown.kinds, shown.labels = [], []
 
     def send(self, data: bytes) -> None:
         for connection in self.connections:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Iterator
 
 from signoria.server import protocol as p
+from signoria.server.beside import fault
 from signoria.server.connection import Connection
 from signoria.server.prospects import aims
 from signoria.server.reasons import Question, Reason, worked_out
@@ -27,7 +29,8 @@ async def why(table: Table, connection: Connection, m: p.Why) -> None:
     touched = (m.noun, m.value) if m.noun else None
     question = Question(touched, m.verb, m.picked, viewer.prospects.named(g.prompt(seat)), aims(g.game))
     work = worked_out(g.copy(), seat, question)
-    viewer.beside.begin(_tell(table, viewer, viewer.version, work, connection, m))
+    failed = partial(table.hall.send, connection, fault(viewer.version))
+    viewer.beside.begin(_tell(table, viewer, viewer.version, work, connection, m), failed)
 
 
 async def _tell(

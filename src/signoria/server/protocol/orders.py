@@ -40,7 +40,7 @@ class AnswerOrder(Struct, tag_field="kind", tag="answer", forbid_unknown_fields=
 
 
 Order = Union[BidUpTo, AnswerOrder]
-OrderEnd = Literal["", "outbid", "closed", "beyond", "undone", "unfit", "lost"]
+OrderEnd = Literal["", "outbid", "closed", "beyond", "undone", "unfit", "lost", "failed"]
 
 
 class OrderInfo(Struct):
@@ -49,7 +49,7 @@ class OrderInfo(Struct):
 
     `outbid`: others went beyond the limit; `closed`: the seat can bid, or answer so, no more; `beyond`: it bid more
     than the limit itself; `undone`: moves were taken back; `unfit`: the answer has become impossible; `lost`: the lot
-    will not come up.
+    will not come up; `failed`: the game knows such an order no more, or could not carry it out.
     """
 
     order: BidUpTo
