@@ -132,7 +132,7 @@ def growth(seconds: float) -> dict[str, Any]:
                 return play(server, tables, more.pop("seconds", seconds), **more)
 
         return {
-            "tables": {str(count): cost(f"t{count}", count)[0] for count in (25, 100, 400)},
+            "tables": {str(count): cost(f"t{count}", count)[0] for count in (1, 50, 200, 1000)},
             "seats": {str(count): cost(f"s{count}", 100, seats=count)[0] for count in (2, 3, 4)},
             "spectators": {str(count): cost(f"o{count}", 1, spectators=count)[0] for count in (0, 10, 100, 1000)},
             "history": {

@@ -43,7 +43,6 @@ INSERT_ORDER = sa.insert(rows.orders)
 Shown = tuple[Optional[p.OrderInfo], Optional[p.OrderRoom], list[p.StandingOrder], bool]
 Key = tuple[int, int]
 Found = TypeVar("Found")
-NONE_SHOWN: Shown = (None, None, [], False)
 NAMELESS: Final = p.AnswerOrder("", 0)  # stands for an order that cannot be read any more
 log = structlog.get_logger("orders")
 
@@ -171,10 +170,10 @@ class Orders:
         g = self.table.g
         nothing = self.bids is None and not self.last
         if nothing or g is None or seat < 0 or not self._own(seat):
-            return NONE_SHOWN
+            return None, None, [], False
         room = self.bids.room(g, seat) if self.bids is not None else None
         if not self.last:
-            return NONE_SHOWN if room is None else (None, room, [], False)
+            return None, room, [], False
         row, told = self.about_auction(seat), [self._told(g, each) for each in self.of(seat)]
         info = p.OrderInfo(msgspec.convert(row.terms, p.BidUpTo), _ended(row)) if row is not None else None
         return info, room, told, bool(told) and self.answer(seat) is not None
