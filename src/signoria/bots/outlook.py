@@ -42,8 +42,19 @@ class Fitted:
 
     def __call__(self, g: State) -> list[float]:
         progress, rows = self.read(g)
-        weights = [early + progress * late for early, late in zip(self.early, self.late)]
-        return chances([sum([weight * term for weight, term in zip(weights, row)]) for row in rows])
+        return chances(self.merits(progress, rows))
+
+    def merits(self, progress: float, rows: list[list[float]]) -> list[float]:
+        """Of each seat, from what was read: added up one by one, as `sum` rounds otherwise in later versions."""
+        early, late = self.early, self.late
+        weights = [early[place] + progress * late[place] for place in range(len(early))]
+        found = []
+        for row in rows:
+            total = 0.0
+            for place in range(len(weights)):
+                total += weights[place] * row[place]
+            found.append(total)
+        return found
 
 
 def outlook_of(id: str) -> Outlook:
