@@ -90,7 +90,7 @@ def test_rounded_weights_judge_as_those_of_training_do(shape: Shape) -> None:
     said = softmax(shape.forward(weights, whole / np.float32(WHOLE) / spread).merits, np.ones((20, 3), np.bool_))
     net = Net(layers, 3)
     for values, chances in zip(whole.tolist(), said):
-        assert net.judge(enumerate(values)) == pytest.approx(chances.tolist(), abs=0.004)
+        assert net.judge(enumerate(values)) == pytest.approx(chances.tolist(), abs=0.02)
 
 
 def test_weights_too_large_for_a_lane_are_refused() -> None:
