@@ -17,7 +17,9 @@ def chances(merits: list[float]) -> list[float]:
     """Chances that sum to one, from merits on the logarithmic scale."""
     top = max(merits)
     odds = [exp(merit - top) for merit in merits]
-    total = sum(odds)
+    total = 0.0
+    for odd in odds:
+        total += odd
     return [odd / total for odd in odds]
 
 
