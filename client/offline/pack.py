@@ -112,7 +112,8 @@ NOT_HERE = {
     *(f"envs/{name}" for name in ("openspiel", "pettingzoo", "gymnasium", "batch")),
     *(f"judgement/{name}" for name in (
         "commands", "evaluation", "gathering", "learning", "pictures", "rounding", "samples", "sharing", "staging",
-        "training", "preferences", "preferring", "priors", "teaching",
+        "training", "preferences", "preferring", "priors", "teaching", "card", "journal", "measuring", "shape",
+        "watching",
     )),
     *(f"puzzles/{name}" for name in ("commands", "mining", "panel", "checking", "choosing")),
     "testing/words", "testing/promises",
@@ -133,7 +134,7 @@ def is_ours(name: PurePosixPath) -> bool:
     if (
         "__pycache__" in parts
         or name.suffix in (".so", ".pyd", ".pyc", ".typed", ".pyi", ".c", ".svg")
-        or name.name == "web.py"
+        or name.name in ("web.py", "card.md")
     ):
         return False
     if parts[0] == "titles" and len(parts) > 2 and (parts[2] in NOT_OF_TITLES or "/".join(parts[2:4]) == GUIDED):

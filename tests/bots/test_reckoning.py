@@ -39,6 +39,8 @@ def test_the_own_seat_comes_first(game: Any, reckoning: Reckoning) -> None:
 def test_a_lead_is_over_the_best_of_the_others() -> None:
     assert leads([3.0, 8.0, 5.0]) == [-5.0, 3.0, -3.0]
     assert leads([4.0, 4.0, 1.0]) == [0.0, 0.0, -3.0]
+    assert leads([1.0, 5.0, 9.0, 7.0]) == [-8.0, -4.0, 2.0, -2.0]
+    assert leads([6.0, 2.0]) == [4.0, -4.0]
 
 
 def test_what_is_beyond_the_top_is_told_as_the_top() -> None:

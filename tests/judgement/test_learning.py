@@ -26,7 +26,7 @@ from signoria.judgement.stages import Clock, Stages, named_seat
 from signoria.judgement.staging import chosen_clock, staged
 from signoria.judgement.training import Plan, Training
 from signoria.judgement.watching import seats_of, watch
-from signoria.titles import game
+from signoria.titles import game, title
 
 NAMES = ["stage=war", "gold[0]", "gold[1]", "gold[2]", "turn=seat+0", "turn=seat+1", "turn=seat+2", "hand.ace"]
 
@@ -90,7 +90,7 @@ def test_rounded_weights_judge_as_those_of_training_do(shape: Shape) -> None:
     said = softmax(shape.forward(weights, whole / np.float32(WHOLE) / spread).merits, np.ones((20, 3), np.bool_))
     net = Net(layers, 3)
     for values, chances in zip(whole.tolist(), said):
-        assert net.judge(enumerate(values)) == pytest.approx(chances.tolist(), abs=0.004)
+        assert net.judge(enumerate(values)) == pytest.approx(chances.tolist(), abs=0.02)
 
 
 def test_weights_too_large_for_a_lane_are_refused() -> None:
@@ -255,6 +255,18 @@ def test_a_net_begins_as_the_outlook_where_that_is_reckoned_with() -> None:
     merits = shape.forward(weights, samples.dense(every, len(names)) / spread).merits
     assert np.allclose(softmax(merits, present(samples, every)), samples.outlook, atol=0.02)
     assert Learner.new(shape, spread, 1).paces != Learner.new(shape, spread, 1, home).paces
+
+
+def test_what_is_measured_is_what_a_judgement_says_at_the_table() -> None:
+    """With what the stage of the game adds."""
+    kind, judgement = game("condottiere"), title("condottiere").part("judgement")
+    samples = arranged(((number, watch(kind, number, 3, 0.1, measured=True)) for number in range(6)), kind.max_seats)
+    squares, seats = 0.0, 0
+    for position in range(len(samples)):
+        said = judgement.net(int(samples.seats[position])).judge(judgement.stages.whole(samples.inputs(position)))
+        squares += sum((chance - share) ** 2 for chance, share in zip(said, samples.shares[position].tolist()))
+        seats += len(said)
+    assert measuring.measures(judgement, samples, 3)[0].net == pytest.approx(squares / seats, abs=1e-6)
 
 
 def test_a_shipped_judgement_is_measured_on_games_of_another_seed(tmp_path: Path, monkeypatch: Any) -> None:

@@ -32,8 +32,10 @@ def shipped() -> Iterator[Any]:
     for game in games():
         own = title(game.id)
         for part, folder in (("judgement", own.folder / "judgement"), ("advised_judgement", own.folder / ADVISED)):
-            if own.parts[part]:
-                yield pytest.param(Shipped(game, own.part(part), folder), id=f"{game.id}-{part}")
+            for net in own.part(part).nets if own.parts[part] else []:
+                apart = len(own.part(part).nets) > 1 and net.edition != game.pack().edition
+                place, name = (folder / net.edition, f"{part}-{net.edition}") if apart else (folder, part)
+                yield pytest.param(Shipped(game, net, place), id=f"{game.id}-{name}")
 
 
 ADVISED = Path("judgement", "guided")

@@ -17,7 +17,9 @@ def chances(merits: list[float]) -> list[float]:
     """Chances that sum to one, from merits on the logarithmic scale."""
     top = max(merits)
     odds = [exp(merit - top) for merit in merits]
-    total = sum(odds)
+    total = 0.0
+    for odd in odds:
+        total += odd
     return [odd / total for odd in odds]
 
 
@@ -42,8 +44,19 @@ class Fitted:
 
     def __call__(self, g: State) -> list[float]:
         progress, rows = self.read(g)
-        weights = [early + progress * late for early, late in zip(self.early, self.late)]
-        return chances([sum([weight * term for weight, term in zip(weights, row)]) for row in rows])
+        return chances(self.merits(progress, rows))
+
+    def merits(self, progress: float, rows: list[list[float]]) -> list[float]:
+        """Of each seat, from what was read: added up one by one, as `sum` rounds otherwise in later versions."""
+        early, late = self.early, self.late
+        weights = [early[place] + progress * late[place] for place in range(len(early))]
+        found = []
+        for row in rows:
+            total = 0.0
+            for place in range(len(weights)):
+                total += weights[place] * row[place]
+            found.append(total)
+        return found
 
 
 def outlook_of(id: str) -> Outlook:

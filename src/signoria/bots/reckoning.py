@@ -31,21 +31,28 @@ class Reckoning:
     def numbers(self, g: State, seat: int) -> list[float]:
         """From 0 to 1, in the order of the names, as the seat reckons."""
         progress, rows = self.read(g)
-        found = [progress]
-        for row in rows[seat:] + rows[:seat]:
-            for value, top in zip(row, self.tops):
+        tops, found = self.tops, [progress]
+        for place in range(seat, seat + len(rows)):
+            row = rows[place if place < len(rows) else place - len(rows)]
+            for term in range(len(tops)):
+                value, top = row[term], tops[term]
                 found.append(0.0 if value <= 0.0 else 1.0 if value >= top else value / top)
         return found
 
 
 def odds(outlook: Fitted, progress: float, rows: list[list[float]]) -> list[float]:
     """What an outlook says of each seat from such terms, on the logarithmic scale, from nothing to `FAINTEST`."""
-    weights = [early + progress * late for early, late in zip(outlook.early, outlook.late)]
-    merits = [sum([weight * term for weight, term in zip(weights, row)]) for row in rows]
-    return [FAINTEST + log(max(chance, 1e-9)) for chance in chances(merits)]
+    return [FAINTEST + log(max(chance, 1e-9)) for chance in chances(outlook.merits(progress, rows))]
 
 
 def leads(points: list[float]) -> list[float]:
     """How far each seat is ahead of the best of the others; below nothing if it is behind."""
-    first, second = sorted(points)[-1], sorted(points)[-2]
+    first, second = points[0], points[1]
+    if second > first:
+        first, second = second, first
+    for each in points[2:]:
+        if each > first:
+            first, second = each, first
+        elif each > second:
+            second = each
     return [each - (second if each == first else first) for each in points]

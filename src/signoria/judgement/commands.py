@@ -107,7 +107,7 @@ def print_measures(plan: Any, folder: Path) -> None:
 
     if plan.games is None:
         raise ValueError("say on how many games: --measure --games 1000")
-    found = measure(plan.title, folder, plan.games, plan.seed, plan.pool)
+    found = measure(plan.title, folder, plan.games, plan.seed, plan.pool, components=plan.components)
     print("\n".join([HEAD, *(each.row() for each in found)]))
 
 

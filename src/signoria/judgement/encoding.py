@@ -61,8 +61,7 @@ class Encoding:
     def reckon(self, g: State, seat: int, numbers: array[float]) -> None:
         """Write what the seat reckons behind its vector."""
         if self.reckoning is not None:
-            for place, value in enumerate(self.reckoning.numbers(g, seat), self.layout.size):
-                numbers[place] = value
+            numbers[self.layout.size :] = array("f", self.reckoning.numbers(g, seat))
 
     def inputs(self, g: State, seat: int) -> Inputs:
         """All inputs of one position, the seat that looks first."""

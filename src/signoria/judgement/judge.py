@@ -1,4 +1,7 @@
-"""A title's judgement: the chance of victory of every seat, from what one seat knows."""
+"""A title's judgement: the chance of victory of every seat, from what one seat knows.
+
+A title may have learned several, one with each pack of figures: the pack of a table says which one serves there.
+"""
 
 from __future__ import annotations
 
@@ -102,3 +105,25 @@ class Judgement:
     def learned_from(self, game: Game, seats: int, settings: tuple[int, ...], pack: Pack) -> bool:
         """Whether a table is like those it knows: the usual options and the pack it learned with."""
         return settings == game.settle(seats, {}) and pack.edition == self.edition
+
+    @property
+    def nets(self) -> list[Judgement]:
+        """All that the title has learned: this one."""
+        return [self]
+
+
+class Judgements:
+    """What a title has learned with several packs: at each table that of its pack, and nothing with any other."""
+
+    def __init__(self, *judgements: Judgement) -> None:
+        self.nets = list(judgements)
+        self.by_pack = {each.edition: each for each in judgements}
+        if len(self.by_pack) < len(judgements):
+            raise ValueError(f"two judgements know the same pack: {', '.join(each.edition for each in judgements)}")
+
+    def chances(self, g: State, seat: int) -> list[float]:
+        return self.by_pack[g.figures().pack.edition].chances(g, seat)
+
+    def learned_from(self, game: Game, seats: int, settings: tuple[int, ...], pack: Pack) -> bool:
+        found = self.by_pack.get(pack.edition)
+        return found is not None and found.learned_from(game, seats, settings, pack)

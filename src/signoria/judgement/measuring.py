@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Callable, Final, Optional
+from typing import Callable, Final, Optional, Union
 
 import numpy as np
 
 from signoria.bots.pools import Pool
 from signoria.judgement.evaluation import QUARTERS, judged
 from signoria.judgement.gathering import Crop, gather, gathered, timed
-from signoria.judgement.judge import Judgement
+from signoria.judgement.judge import Judgement, Judgements
 from signoria.judgement.learning import present
 from signoria.judgement.samples import Samples
 from signoria.judgement.shape import Flags
 from signoria.judgement.sharing import Matrix, Whole
+from signoria.judgement.staging import staged
 from signoria.judgement.watching import usual_looks
 from signoria.titles import game
 from signoria.titles import title as find_title
@@ -59,13 +60,23 @@ def watched(
 FRESH: Final = Crop("games", 50, watched)
 
 
+def shipped(title: str, components: Optional[str]) -> Judgement:
+    """The judgement that a title ships for a pack; if none is named, for its usual one, or else for another."""
+    part: Union[Judgement, Judgements, None] = find_title(title).part("judgement")
+    kind, nets = game(title), [] if part is None else part.nets
+    wanted = kind.pack(components).edition
+    found = [net for net in nets if net.edition == wanted] or ([] if components else nets)
+    if not found:
+        raise ValueError(f"{title} ships no judgement{f' for {components}' if nets else ''}: learn one first")
+    return found[0]
+
+
 def measure(
-    title: str, folder: Path, games: int, seed: int, pool: Pool, on_file: Callable[[float], None] = lambda spent: None
-) -> list[Measure]:
+    title: str, folder: Path, games: int, seed: int, pool: Pool,
+    on_file: Callable[[float], None] = lambda spent: None, components: Optional[str] = None,
+) -> list[Measure]:  # fmt: skip
     """Of the judgement that the title ships; games that are in the folder are not played again."""
-    judgement: Optional[Judgement] = find_title(title).part("judgement")
-    if judgement is None:
-        raise ValueError(f"{title} ships no judgement: learn one first")
+    judgement = shipped(title, components)
     if int(judgement.head["provenance"]["seed"]) == seed:
         raise ValueError(f"the judgement of {title} was learned with seed {seed}: measure it with another")
     kind, components = game(title), judgement.edition
@@ -76,8 +87,8 @@ def measure(
     return measures(judgement, gathered(folder), seed)
 
 
-def measures(judgement: Judgement, samples: Samples, seed: int) -> list[Measure]:
-    every = np.arange(len(samples))
+def measures(judgement: Judgement, played: Samples, seed: int) -> list[Measure]:
+    samples, every = staged(played, judgement.stages), np.arange(len(played))
     said, sitting = judged(judgement, samples, every), present(samples, every)
     quarter = np.minimum(3, (samples.progress * 4).astype(int))
     groups = [("all positions", np.ones(len(samples), np.bool_))]

@@ -17,7 +17,7 @@ from signoria.judgement.model import read_file
 from signoria.judgement.net import CAP, MIDDLE, STEP, Figures, Layer
 from signoria.kernel import Game, Pack, State
 
-MAGIC: Final = b"signoria prior 1\n"
+MAGIC: Final = b"signoria prior 2\n"
 
 
 def rows_of(title: str) -> list[str]:

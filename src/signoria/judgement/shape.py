@@ -111,6 +111,12 @@ class Shape:
         second_start = np.concatenate([weights[SECOND_START][side].ravel(), nothing])
         return [(first, first_start), (second, second_start), (last, weights[MERIT_START][side])]
 
+    def parts(self) -> list[list[int]]:
+        """Of the first of these layers: each seat's block with its straight part, and the free block."""
+        seats, behind = self.seats, self.seats * BLOCK + FREE
+        blocks = [[*range(seat * BLOCK, (seat + 1) * BLOCK), behind + seat] for seat in range(seats)]
+        return [*blocks, [*range(seats * BLOCK, behind)], [*range(behind + seats, behind + 2 * seats)]]
+
 
 def softmax(merits: Matrix, present: Flags) -> Matrix:
     """Chances of the seats that are present."""

@@ -134,7 +134,7 @@ class Training:
         seen = np.bincount(samples.rows, minlength=len(stages.names)) > 0
         provenance = {**self.provenance(samples.games), "clock": row_names(plan.title)[stages.clock.row]}
         layers = rounded(shape.layers(learner.best, learner.spread), seen)
-        write(self.folder / NET, plan.title, stages.clock, layers, provenance, plan.components)
+        write(self.folder / NET, plan.title, stages.clock, layers, provenance, plan.components, shape.parts())
         return self.measure(samples, learner, provenance)
 
     def counted(self) -> bool:

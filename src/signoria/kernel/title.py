@@ -49,8 +49,8 @@ class Title:
     - `outlook`: how good a position looks; without it whoever has more points is likelier to win
     - `reckoning`: amounts that every seat can work out from what it knows, though no view shows them
       (`signoria.bots.reckoning`); a judgement learns from them too; without it from views alone
-    - `judgement`: what it learned from many games, the chances of all seats from what one sees (`signoria.judgement`);
-      without it positions are judged by the outlook
+    - `judgement`: what it learned from many games, the chances of all seats from what one sees (`signoria.judgement`),
+      with one pack of figures or several; without it, and at tables of other packs, positions are judged by the outlook
     - `advised_judgement`: the same, learned from games of stronger players, who listen to the prior; without it a
       guided grandmaster judges as the master does
     - `prior`: what it learned from searches, which answers they prefer (`signoria.judgement.prior`); without it its

@@ -16,25 +16,39 @@ def progress(g: Principe) -> float:
 
 def reading(g: Principe) -> Reading:
     """How far the game is, and for each seat the terms that count."""
-    scores = g.standing()
-    rows = []
+    scores, hand, up, down = g.standing(), g.hand, g.up, g.down
+    majors, minors = roles_held(g)
+    rows: list[list[float]] = []
     for seat in range(g.seats):
-        hand = g.hand[seat * 5 : seat * 5 + 5]
-        up, down = g.up[seat * 5 : seat * 5 + 5], g.down[seat * 5 : seat * 5 + 5]
-        majors = sum([g.role[2 * color] == seat for color in range(5)])
-        minors = sum([g.role[2 * color + 1] == seat for color in range(5)])
+        held = most = turned_up = turned_down = 0
+        for at in range(seat * 5, seat * 5 + 5):
+            held += hand[at]
+            most = max(most, hand[at])
+            turned_up += up[at]
+            turned_down += down[at]
         rows.append([
             scores[seat] / 10,
             g.money[seat] / 10,
-            sum(hand) / 5,
-            max(hand) / 3,
-            sum(up) / 5,
-            sum(down) / 5,
-            majors / 2,
-            minors / 2,
+            held / 5,
+            most / 3,
+            turned_up / 5,
+            turned_down / 5,
+            majors[seat] / 2,
+            minors[seat] / 2,
             g.supply[seat] / 10,
         ])  # fmt: skip
     return progress(g), rows
+
+
+def roles_held(g: Principe) -> tuple[list[int], list[int]]:
+    """How many majors each seat holds, and how many minors."""
+    majors, minors, role = [0] * g.seats, [0] * g.seats, g.role
+    for color in range(5):
+        if role[2 * color] >= 0:
+            majors[role[2 * color]] += 1
+        if role[2 * color + 1] >= 0:
+            minors[role[2 * color + 1]] += 1
+    return majors, minors
 
 
 OUTLOOK: Final = Fitted(

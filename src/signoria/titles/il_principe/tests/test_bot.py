@@ -10,6 +10,7 @@ import signoria
 from signoria.bots import RandomBot, Sight
 from signoria.titles.il_principe.board import board
 from signoria.titles.il_principe.bots.expert import Expert
+from signoria.titles.il_principe.bots.reckoning import RECKONING, colors_led
 from signoria.titles.il_principe.rules.state import Principe
 from signoria.words import LANGUAGES, Words
 
@@ -119,3 +120,13 @@ def test_every_moment_can_be_drawn_as_text(language: str) -> None:
         seat = rng.choice(g.to_act)
         g.act(seat, rng.choice(g.legal(seat)))
     assert "{" not in "\n".join(words.say(event.key, event.values) for event in g.log or [])
+
+
+def test_who_leads_in_a_colour_can_be_reckoned() -> None:
+    g = table(3, phase="actions", round=3, marker=A, cities=DISPLAY, money=[9, 4, 4],
+              hands={A: "white"}, up={A: "2 green red", B: "green red", C: "3 blue"})  # fmt: skip
+    assert colors_led(g) == ([1, 0, 1], [1, 1, 0])
+    told = dict(zip(RECKONING.labels(3), RECKONING.numbers(g, A)))
+    assert told["reckoned[0].led"] == told["reckoned[2].led"] == told["reckoned[1].level"] == pytest.approx(1 / 5)
+    assert told["reckoned[0].richer"] == pytest.approx(25 / 40)
+    assert told["reckoned[1].richer"] == pytest.approx(15 / 40)
