@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from random import Random
 from typing import Any, Optional, Sequence, Union
 
@@ -67,7 +68,7 @@ class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
         return self._look()
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        self.play.act(self.seat, int(action))
+        self.play.act(self.seat, index(action))
         self.cycles += 1
         self._others_move()
         over = not self.play.g.stack

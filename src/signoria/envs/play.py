@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from random import Random
 from typing import Any, Optional
 
@@ -95,10 +96,11 @@ class Play:
         g = self.g
         if self.shown_seat == seat and self.shown_at == g.moves and action in self.shown:
             return go_on(g, seat, int(action))  # the mask showed it, so it need not be checked again
-        if self.replaces_illegal and not self.is_legal(seat, int(action)):
+        action = index(action)
+        if self.replaces_illegal and not self.is_legal(seat, action):
             self.illegal += 1
             action = self.rng.choice(g.legal(seat))
-        g.submit(seat, int(action))
+        g.submit(seat, action)
         return g.first_to_act()
 
     def is_legal(self, seat: int, action: int) -> bool:
@@ -108,7 +110,7 @@ class Play:
         """Several seats at once; if one answer is refused, none is taken."""
         if not self.replaces_illegal:
             for seat, action in answers.items():
-                self.g.check(seat, int(action))
+                self.g.check(seat, index(action))
         for seat, action in answers.items():
             self.act(seat, action)
 
