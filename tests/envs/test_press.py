@@ -18,13 +18,14 @@ from signoria.kernel import Refusal
 
 pressed = pytest.mark.skipif(press is None, reason="there is no press")
 TITLES = [game.id for game in games()]
-CHOICE, AMOUNTS, PAIRS, OFFERS = (
+FIELDS: list[Any] = [
     (1, 0, 0, 0, 1, 2, 0, 2, 1.0, []),
     (0, 2, 1, 0, 1, 1, 0, 3, 1.0, [0.0, 0.5, 1.0]),
     (6, 4, 0, 0, 1, 4, 0, 2, 1.0, []),
     (7, 8, 0, 0, 1, 8, 0, 2, 0.1, []),
-)
-GOOD = [1, [2, 1], [[0, 1]], [[0, 1, 5, 5]]]
+]
+CHOICE, AMOUNTS, PAIRS, OFFERS = FIELDS
+GOOD: list[Any] = [1, [2, 1], [[0, 1]], [[0, 1, 5, 5]]]
 
 
 def some_plate() -> Any:
@@ -63,7 +64,7 @@ REFUSED = (TypeError, ValueError, BufferError)
 
 
 def contents(array: Any) -> Any:
-    return bytes(memoryview(np.ascontiguousarray(array))) if isinstance(array, np.ndarray) else array
+    return array.tobytes() if isinstance(array, np.ndarray) else array
 
 
 @pressed
@@ -75,7 +76,7 @@ def test_an_array_that_does_not_fit_is_not_touched(made: Any) -> None:
         called.append(1)
         return [GOOD]
 
-    tried = [
+    tried: list[Any] = [
         ((np.float32, 2, 16), lambda out: some_plate().print([sheet, sheet], None, [0, 1], out)),
     ]
     if made not in (ARRAYS["columns first"], ARRAYS["one too deep"]):  # the same for a single column
@@ -91,13 +92,14 @@ def test_an_array_that_does_not_fit_is_not_touched(made: Any) -> None:
     assert not called, "a game would have moved"
 
 
-NO_NUMBER = [None, "1", 1.0, (1,), [[1]], len, 1 << 64, -(1 << 64), np.int64(1)]
+NO_NUMBER: list[Any] = [None, "1", 1.0, (1,), [[1]], len, 1 << 64, -(1 << 64), np.int64(1)]
+NO_LIST: list[Any] = [7, "ab", (1, 2), {}]
 NO_SHEETS: list[Any] = [
     [], [GOOD[:3]], [[*GOOD, 0]], [GOOD, []] * 3, None, 7, "sheet", (GOOD,), [None], [7],
     *([[wrong, *GOOD[1:]]] for wrong in NO_NUMBER[1:] if not isinstance(wrong, list)),
     *([[1, [2, wrong], *GOOD[2:]]] for wrong in NO_NUMBER[1:]),
-    *([[1, wrong, *GOOD[2:]]] for wrong in (7, "ab", (1, 2), {})),
-    *([[*GOOD[:2], wrong, GOOD[3]]] for wrong in (7, "ab", (1, 2), [7], [[1]], [(0, 1)])),
+    *([[1, wrong, *GOOD[2:]]] for wrong in NO_LIST),
+    *([[*GOOD[:2], wrong, GOOD[3]]] for wrong in [*NO_LIST, [7], [[1]], [(0, 1)]]),
     *([[*GOOD[:2], [[0, wrong]], GOOD[3]]] for wrong in NO_NUMBER),
     *([[*GOOD[:2], [[0, 1], [wrong, 1]], GOOD[3]]] for wrong in NO_NUMBER),
     *([[*GOOD[:3], [[0, 1, 5, wrong]]]] for wrong in NO_NUMBER),
@@ -279,7 +281,8 @@ def test_what_is_no_action_is_refused_and_what_is_no_list_of_them_raises() -> No
     for legal in ([None], [(1,)], [1], [["1"]], [[None]]):
         with pytest.raises(TypeError):
             press.refused(legal, [1])
-    for given in ((), ([[1]],), ([[1]], []), (None, None), (([1],), [1]), ([[1]], (1,))):
+    others: list[Any] = [(), ([[1]],), ([[1]], []), (None, None), (([1],), [1]), ([[1]], (1,))]
+    for given in others:
         with pytest.raises(TypeError):
             press.refused(*given)
 
@@ -298,12 +301,12 @@ WRONG: list[Any] = [
 @pytest.mark.parametrize("wrong", WRONG, ids=repr)
 def test_actions_of_any_kind_move_no_game_of_a_batch(title: str, wrong: Any) -> None:
     batch = Batch(title, games=4, seed=1)
-    before = [g.moves for g in batch.running], *(array.copy() for array in (batch.observations, batch.masks))
+    moves, seen, masks = [g.moves for g in batch.running], batch.observations.copy(), batch.masks.copy()
     with pytest.raises((TypeError, ValueError, OverflowError)):
         batch.step(wrong)
-    assert before[0] == [g.moves for g in batch.running]
-    assert (before[1] == batch.observations).all()
-    assert (before[2] == batch.masks).all()
+    assert moves == [g.moves for g in batch.running]
+    assert (seen == batch.observations).all()
+    assert (masks == batch.masks).all()
 
 
 @pytest.mark.parametrize("name", ["observations", "masks", "seats", "rewards", "ended"])
