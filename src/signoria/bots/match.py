@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import time
-import traceback
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Callable, Final, Optional, Sequence, Union
+from typing import Any, Final, Optional, Sequence, Union
 
+from signoria.bots.company import Company, promisers
 from signoria.bots.luck.account import Account
-from signoria.bots.manners import mannered, speaks_first
-from signoria.bots.roles import Promiser, recalls
-from signoria.bots.sight import Bot, Follower, Sight, Talker
+from signoria.bots.sight import Bot
 from signoria.bots.traits import traits_of
 from signoria.bots.usage import Counts, Usage
-from signoria.bots.vows import Vows
 from signoria.kernel import Game, Pack, Record, State
 
 LIMIT: Final = 50_000  # decisions after which a game is given up; no title comes near
-HERE: Final = Path(__file__).parent
-ASIDES: Final = 16  # things a bot may do out of turn after one decision
-WORDS: Final = 16  # and say about promises
 
 
 @dataclass
@@ -51,8 +45,8 @@ class Result:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-class Match:
-    """A running game and the bots at its seats."""
+class Match(Company):
+    """A game between bots at all its seats."""
 
     def __init__(
         self,
@@ -66,15 +60,10 @@ class Match:
     ) -> None:
         if len(bots) != g.seats:
             raise ValueError(f"a bot for each of the {g.seats} seats is wanted, got {len(bots)}")
-        self.names = [type(bot).__name__ for bot in bots] if names is None else list(names)
-        self.bots = [mannered(bot, g.game.id) for bot in bots]
-        self.g, self.limit, self.blind, self.account = g, seconds, blind, account
-        # each seat has its own stream: what one bot draws changes nothing for the others
-        self.rngs = [Random(rng.getrandbits(64)) for _ in bots]
-        self.followers = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Follower)]
-        self.talkers = [seat for seat, bot in enumerate(bots) if isinstance(bot, Talker)]
-        self.vows = Vows(g)
-        self.promisers = promisers(self.bots) if g.log is not None else []
+        called = [type(bot).__name__ for bot in bots] if names is None else names
+        rngs = {seat: Random(rng.getrandbits(64)) for seat in range(g.seats)}
+        super().__init__(g, dict(enumerate(bots)), rngs, called, blind)
+        self.limit, self.account = seconds, account
         none = [0] * g.seats
         self.result = Result([], [], 0, 0.0, 0, 0, 0, none[:], none[:], none[:], [0.0] * g.seats, [])
         self.start = g.view(None)
@@ -82,21 +71,16 @@ class Match:
 
     def run(self) -> Result:
         g, result = self.g, self.result
-        for seat, follower in self.followers:
-            self.call(seat, follower.begin, self.sight(seat), self.names[:])
+        self.greet()
         begun = time.perf_counter()
         while not g.over and result.decisions < LIMIT:
             seat = g.first_to_act()
             self.act(seat, self.answer(seat))
             result.decisions += 1
-            for talker in self.talkers:
-                self.talk(talker)
-            for promiser in self.promisers:
-                self.promise(promiser)
+            self.chat()
         result.seconds = time.perf_counter() - begun
         result.scores, result.winners = g.scores, g.winners
-        for seat, follower in self.followers:
-            self.call(seat, follower.end, self.sight(seat), g.scores, g.winners)
+        self.part()
         result.traits = traits_of(self.start, g)
         result.usage = [usage.counts() for usage in self.usages]
         result.luck = self.account.shares() if self.account is not None else []
@@ -112,95 +96,34 @@ class Match:
         result.options += len(legal)
         result.choices += 1
         begun = time.perf_counter()
-        action: Any = None
-        try:
-            action = self.bots[seat].choose(self.sight(seat))
-        except Exception as error:
-            self.blame(seat, error)
+        action = self.choose(seat, legal)
         spent = time.perf_counter() - begun
         result.thinking[seat] += spent
         if self.limit is not None and spent > self.limit:
             result.late[seat] += 1
             self.note(seat, f"late: an answer took longer than {self.limit:g} seconds")
-        if action in legal:
-            self.usages[seat].note(legal, int(action))
-            return int(action)
-        if action is not None:
-            self.illegal(seat, action)
-        return self.rngs[seat].choice(legal)
+        if action is None:
+            return self.rngs[seat].choice(legal)
+        self.usages[seat].note(legal, action)
+        return action
 
-    def talk(self, seat: int) -> None:
-        """Let a bot answer and make offers."""
-        talker = self.bots[seat]
-        assert isinstance(talker, Talker)
-        for _ in range(ASIDES):
-            asides = self.g.asides(seat) if not self.g.over else []
-            if not asides:
-                return
-            try:
-                action = talker.aside(self.sight(seat))
-            except Exception as error:
-                self.blame(seat, error)
-                return
-            if action is not None and action not in asides:
-                self.illegal(seat, action)
-                return
-            self.usages[seat].note(asides, action)
-            if action is None:
-                return
-            self.act(seat, action)
-            self.result.asides += 1
-
-    def promise(self, seat: int) -> None:
-        """Let a bot answer and make promises."""
-        promiser = self.bots[seat]
-        assert isinstance(promiser, Promiser)
-        for _ in range(WORDS if not self.g.over else 0):
-            try:
-                word = promiser.promise(self.sight(seat))
-                wrong = self.vows.say(seat, word) if word is not None else ""
-            except Exception as error:
-                self.blame(seat, error)
-                return
-            if wrong:
-                self.result.illegal[seat] += 1
-                self.note(seat, f"illegal: the promise {word!r:.80}: {wrong}")
-            if wrong or word is None:
-                return
+    def said(self, seat: int, asides: list[int], action: Optional[int]) -> None:
+        self.usages[seat].note(asides, action)
+        self.result.asides += action is not None
 
     def act(self, seat: int, action: int) -> None:
         if self.account is None:
-            self.vows.act(seat, action)
+            super().act(seat, action)
             return
         before = self.g.copy()
-        self.vows.act(seat, action)
+        super().act(seat, action)
         self.account.note(before, self.g)
 
-    def call(self, seat: int, hook: Callable[..., None], *told: Any) -> None:
-        try:
-            hook(*told)
-        except Exception as error:
-            self.blame(seat, error)
-
-    def sight(self, seat: int) -> Sight:
-        promises = self.vows.seen_by(seat) if self.vows.all else ()
-        if not self.blind:
-            return Sight(self.g, seat, self.rngs[seat], promises=promises)
-        return Sight.blind(self.g, seat, self.rngs[seat], recalls(self.bots[seat]), promises)
-
-    def blame(self, seat: int, error: Exception) -> None:
-        self.result.crashes[seat] += 1
-        frames = traceback.extract_tb(error.__traceback__)[1:]  # the first one is ours
-        file = Path(frames[-1].filename) if frames else HERE
-        where = f" ({file.name}:{frames[-1].lineno})" if file.parent != HERE else ""
-        self.note(seat, f"crash: {type(error).__name__}: {error}{where}")
-
-    def illegal(self, seat: int, action: Any) -> None:
-        self.result.illegal[seat] += 1
-        verbs = self.g.game.verbs
-        known = type(action) is int and 0 <= action < verbs.size
-        told = f"{action} ({verbs.text(action)}) is not open now" if known else f"{action!r:.60} is no action"
-        self.note(seat, f"illegal: the answer {told}")
+    def fault(self, seat: int, kind: str, text: str, error: Optional[Exception] = None) -> None:
+        """It is noted, and the game goes on."""
+        counts = self.result.crashes if kind == "crash" else self.result.illegal
+        counts[seat] += 1
+        self.note(seat, f"{kind}: {text}")
 
     def note(self, seat: int, error: str) -> None:
         if len(self.result.errors) < 20:
@@ -229,20 +152,13 @@ def play(
     are judged by it. `names` is what followers are told of who sits where. An `account` measures luck.
     """
     g = game.start(len(bots) if seats is None else seats, seed, components, **(options or {}))
-    if not blind and not promisers(bots):
+    if not blind and not promisers(dict(enumerate(bots))):
         g.log = None
     match = Match(g, bots, rng or Random(), seconds, blind, names, account)
     result = match.run()
     if keep_record:
         result.record = g.record()
     return result
-
-
-def promisers(bots: Sequence[Bot]) -> list[int]:
-    """The seats of those who speak of promises; none where nobody speaks first."""
-    if not any(speaks_first(bot) for bot in bots):
-        return []
-    return [seat for seat, bot in enumerate(bots) if isinstance(bot, Promiser)]
 
 
 def rotations(line: Sequence[Any]) -> list[list[Any]]:

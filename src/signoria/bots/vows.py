@@ -42,10 +42,14 @@ class Vows:
 
     def __init__(self, g: State) -> None:
         self.g = g
-        self.module: Any = find_title(g.game.id).usable("pacts")
         self.all: list[Vow] = []
         self.running: list[Vow] = []
         self.words = 0
+
+    @property
+    def module(self) -> Any:
+        """What the title knows of promises; looked up, as modules do not travel."""
+        return find_title(self.g.game.id).usable("pacts")
 
     def known_to(self, seat: int) -> list[Vow]:
         """In the order in which it came to know them: their places are its numbers."""

@@ -10,8 +10,9 @@ from random import Random
 
 import numpy as np
 
-from signoria.bots import Bot, Sight, Talker, specs
-from signoria.bots.match import ASIDES, LIMIT
+from signoria.bots import Bot, specs
+from signoria.bots.company import Company, Fault
+from signoria.bots.match import LIMIT
 from signoria.dataset.plan import DataPlan, split_of
 from signoria.dataset.steps import Writer, save
 from signoria.envs.play import Play, returns
@@ -32,48 +33,39 @@ class Game:
         self.plan, self.number = plan, number
         rng = Random(plan.seed_of(number, "bots"))
         self.names = [rng.choice(plan.bots) for _ in range(plan.seats)]
-        self.bots = [player(name, plan.title, seat) for seat, name in enumerate(self.names)]
-        self.rngs = [Random(rng.getrandbits(64)) for _ in range(plan.seats)]
+        bots = {seat: player(name, plan.title, seat) for seat, name in enumerate(self.names)}
+        rngs = {seat: Random(rng.getrandbits(64)) for seat in bots}
         self.g: State = find_game(plan.title).start(plan.seats, plan.seed_of(number, "deal"), **plan.settings)
         self.seen = Play(plan.title, plan.seats, plan.settings)
         self.seen.g = self.g
+        self.company = Company(self.g, bots, rngs, self.names)
 
     def play(self, writer: Writer) -> None:
-        g, step = self.g, 0
+        g, company, step = self.g, self.company, 0
+        company.greet()
         while not g.over and step < LIMIT:
             seat = g.first_to_act()
             legal = g.legal(seat)
             action = legal[0] if len(legal) == 1 else self.decide(writer, step, seat, legal)
-            g.act(seat, action)
-            self.talk()
+            company.act(seat, action)
+            company.chat()
             step += 1
+        company.part()
         writer.end(np.asarray(returns(g), np.float32))
 
     def decide(self, writer: Writer, step: int, seat: int, legal: list[int]) -> int:
-        sight = Sight.blind(self.g, seat, self.rngs[seat])
-        action = self.bots[seat].choose(sight)
-        teacher = self.plan.teacher
+        company, teacher = self.company, self.plan.teacher
+        sight = company.sight(seat)
+        action = company.choose(seat, legal, sight)
+        assert action is not None, "a fault raises"
         taught = player(teacher, self.plan.title, -1 - seat).choose(sight) if teacher else action
-        for answer in (action, taught):
-            if answer not in legal:
-                raise ValueError(f"a bot answered {answer!r}, which was not open, in game {self.number}")
+        if taught not in legal:
+            raise Fault(f"the teacher {teacher} answered {taught!r}, which was not open, in game {self.number}")
         writer.add(
             game=self.number, step=step, seat=seat, observation=self.seen.vector(seat).copy(),
             mask=np.packbits(self.seen.mask(seat).astype(np.uint8)), action=action, policy=taught,
         )  # fmt: skip
         return action
-
-    def talk(self) -> None:
-        """Bots that trade do so here too; what is said out of turn is in the record."""
-        for seat, each in enumerate(self.bots):
-            if not isinstance(each, Talker):
-                continue
-            for _ in range(ASIDES):
-                open_now = self.g.asides(seat) if not self.g.over else []
-                said = each.aside(Sight.blind(self.g, seat, self.rngs[seat])) if open_now else None
-                if said is None or said not in open_now:
-                    break
-                self.g.act(seat, said)
 
 
 def play_shard(plan: DataPlan, folder: str, shard: int) -> int:

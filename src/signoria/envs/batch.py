@@ -9,6 +9,7 @@ while training:
 
 from __future__ import annotations
 
+from operator import index
 from random import Random
 from typing import Any, Final, Mapping, Optional, Sequence
 
@@ -25,6 +26,25 @@ from signoria.kernel import State
 from signoria.titles import game
 
 ARRAYS: Final = ("observations", "masks", "seats", "rewards", "ended")
+
+
+def whole_numbers(actions: Sequence[int] | NDArray[np.integer[Any]]) -> list[int]:
+    """As a list; of half a number nobody could say which is meant."""
+    if not isinstance(actions, np.ndarray):
+        return list(map(index, actions))
+    if actions.dtype.kind not in "iu" or actions.ndim != 1:
+        raise TypeError(f"actions are one whole number each, got {actions.dtype} of shape {actions.shape}")
+    found: list[int] = actions.tolist()
+    return found
+
+
+def must_be_as(name: str, array: NDArray[Any], wanted: NDArray[Any]) -> None:
+    """An array that can stand in the place of another one."""
+    if not isinstance(array, np.ndarray) or array.dtype != wanted.dtype:
+        raise TypeError(f"{name} must be an array of {wanted.dtype}, got {getattr(array, 'dtype', type(array))}")
+    if array.shape != wanted.shape or not array.flags.carray:
+        what = f"{wanted.shape}, row by row and open for writing"
+        raise ValueError(f"{name} must be of shape {what}, got {array.shape} with {array.flags}")
 
 
 class Batch:
@@ -107,7 +127,10 @@ class Batch:
         self._go([])
 
     def write_into(self, arrays: Mapping[str, NDArray[Any]]) -> None:
-        """From now on these are its arrays, such as rows of memory that processes share."""
+        """From now on these are its arrays, such as rows of memory that processes share; of the same kinds and shapes
+        as those it has."""
+        for name in ARRAYS:
+            must_be_as(name, arrays[name], getattr(self, name))
         for name in ARRAYS:
             setattr(self, name, arrays[name])
         self._go([])
@@ -124,7 +147,7 @@ class Batch:
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """One action for each game; an illegal one raises before any game has moved."""
-        chosen: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(map(int, actions))
+        chosen = whole_numbers(actions)
         lanes = self.lanes
         if len(chosen) != self.games:
             raise ValueError(f"one action for each of {self.games} games is wanted, got {len(chosen)}")

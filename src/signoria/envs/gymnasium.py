@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any, Optional, Sequence, Union
 
@@ -9,19 +10,23 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from signoria.bots import Bot, Sight, bot
-from signoria.bots.match import ASIDES
-from signoria.bots.sight import Talker
+from signoria.bots import Bot, Follower, specs
+from signoria.bots.company import Company, promisers
+from signoria.bots.program import Program
 from signoria.envs.pettingzoo import VERSION, observation_space
 from signoria.envs.play import Play
 from signoria.envs.rendering import FRAMES_PER_SECOND, MODES, Renderer
 from signoria.titles import games
 
 Opponent = Union[str, Bot]
+LEARNER = "learner"  # what opponents that follow the game are told of the seat that learns
 
 
 class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
-    """`opponents` are bot levels or bots, repeated around the other seats.
+    """`opponents` are bots, by the names that the arena gives them or as objects, repeated around the other seats.
+
+    They sit there as in the arena: they see what their seat sees, remember, trade, and are told when games begin
+    and end. One that breaks or answers what is not open raises a `Fault` that names it.
 
     Use the mask in observation and info. An action that is not legal is replaced by a random legal one and counted
     in `info["illegal"]`, as the libraries' checkers sample without a mask; with `illegal="refuse"` it raises a Refusal.
@@ -49,25 +54,46 @@ class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
         self.render_mode = render_mode
         self.renderer = Renderer(self.play, render_mode)
         self.max_cycles = max_cycles
-        named = [opponents] if isinstance(opponents, str) or not isinstance(opponents, Sequence) else list(opponents)
-        others = [seat for seat in range(self.play.seats) if seat != self.seat]
-        sitting = [(other, named[place % len(named)]) for place, other in enumerate(others)]
-        self.bots = {other: bot(name, title) if isinstance(name, str) else name for other, name in sitting}
+        self._seat(opponents)
         self.observation_space = observation_space(self.play, self.play.actions)
         self.action_space = spaces.Discrete(self.play.actions)
+
+    def _seat(self, opponents: Union[Opponent, Sequence[Opponent]]) -> None:
+        """A bot of its own for each name and seat; what is given as an object sits wherever it is due."""
+        given = [opponents] if isinstance(opponents, str) or not isinstance(opponents, Sequence) else list(opponents)
+        if not given:
+            raise ValueError("at least one opponent is wanted")
+        others = [seat for seat in range(self.play.seats) if seat != self.seat]
+        sitting = {other: given[place % len(given)] for place, other in enumerate(others)}
+        self.names = [LEARNER] * self.play.seats
+        self.bots: dict[int, Bot] = {}
+        for other, who in sitting.items():
+            self.names[other] = who if isinstance(who, str) else type(who).__name__
+            self.bots[other] = specs.make(who, self.play.game.id) if isinstance(who, str) else who
+        seats_of = Counter(id(sitting) for sitting in self.bots.values())
+        for other, who in self.bots.items():
+            if isinstance(who, Follower) and seats_of[id(who)] > 1:
+                raise ValueError(f"{self.names[other]} follows its games: give one for each of the {len(others)} seats")
+        # nobody reads along at a table of levels, unless there are promises to be judged
+        levels = all(isinstance(who, str) and specs.is_level(who) for who in given)
+        self.logs = not levels or bool(promisers(self.bots))
 
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
         self.rng = Random(int(self.np_random.integers(1 << 62)))
-        self.play.start(self.rng.getrandbits(120))
+        g = self.play.start(self.rng.getrandbits(120), self.logs)
+        rngs = {other: Random(self.rng.getrandbits(64)) for other in self.bots}
+        self.company = Company(g, self.bots, rngs, self.names)
         self.cycles = 0
+        self.company.greet()
         self._others_move()
         return self._look()
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        self.play.act(self.seat, int(action))
+        self.company.act(self.seat, self.play.answer(self.seat, action))
+        self.company.chat()
         self.cycles += 1
         self._others_move()
         over = not self.play.g.stack
@@ -79,28 +105,17 @@ class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
         return seen, reward, over, cut, info
 
     def _others_move(self) -> None:
-        g = self.play.g
-        self._others_talk()
+        """Until the learner is asked, or the game is over."""
+        g, company = self.play.g, self.company
         while g.stack and not g.waiting() >> self.seat & 1:
             other = g.first_to_act()
-            g.act(other, self.bots[other].choose(Sight.blind(g, other, self.rng)))
-            self._others_talk()
-
-    def _others_talk(self) -> None:
-        """Bots make and answer offers out of turn, as at any table."""
-        for other, sitting in self.bots.items():
-            if isinstance(sitting, Talker):
-                self._talk(other, sitting)
-
-    def _talk(self, other: int, talker: Talker) -> None:
-        g = self.play.g
-        for _ in range(ASIDES):
-            asides = g.asides(other) if g.stack else []
-            wish = talker.aside(Sight.blind(g, other, self.rng)) if asides else None
-            if wish is None:
-                return
-            g.check(other, wish)
-            g.act(other, wish)
+            legal = g.legal(other)
+            answer = legal[0] if len(legal) == 1 else company.choose(other, legal)
+            assert answer is not None, "a fault raises"
+            company.act(other, answer)
+            company.chat()
+        if not g.stack:
+            company.part()
 
     def _look(self) -> tuple[dict[str, Any], dict[str, Any]]:
         mask = self.play.mask(self.seat)
@@ -120,6 +135,9 @@ class SignoriaEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def close(self) -> None:
         self.renderer.close()
+        for sitting in self.bots.values():
+            if isinstance(sitting, Program):
+                sitting.close()
 
 
 def register() -> None:

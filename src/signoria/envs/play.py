@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from random import Random
 from typing import Any, Optional
 
@@ -45,9 +46,10 @@ class Play:
         self.layout = layout(self.game.id, self.seats)
         self.vectors = Vectors(self.layout)
 
-    def start(self, seed: Optional[int]) -> State:
+    def start(self, seed: Optional[int], log: bool = False) -> State:
         self.g = self.game.start(self.seats, seed, **self.options)
-        self.g.log = None
+        if not log:
+            self.g.log = None
         self.illegal = 0
         self.shown: list[int] = []  # the legal actions of the last mask, whose they were, and after how many moves
         self.shown_seat = self.shown_at = -1
@@ -95,11 +97,16 @@ class Play:
         g = self.g
         if self.shown_seat == seat and self.shown_at == g.moves and action in self.shown:
             return go_on(g, seat, int(action))  # the mask showed it, so it need not be checked again
-        if self.replaces_illegal and not self.is_legal(seat, int(action)):
+        return go_on(g, seat, self.answer(seat, action))
+
+    def answer(self, seat: int, action: int) -> int:
+        """An action that is legal: this one, or the one that is taken in its place."""
+        g, action = self.g, index(action)
+        if self.replaces_illegal and not self.is_legal(seat, action) and g.legal(seat):
             self.illegal += 1
-            action = self.rng.choice(g.legal(seat))
-        g.submit(seat, int(action))
-        return g.first_to_act()
+            return self.rng.choice(g.legal(seat))
+        g.check(seat, action)
+        return action
 
     def is_legal(self, seat: int, action: int) -> bool:
         return action in self.g.legal(seat) or (self.asides and action in self.g.asides(seat))
@@ -108,7 +115,7 @@ class Play:
         """Several seats at once; if one answer is refused, none is taken."""
         if not self.replaces_illegal:
             for seat, action in answers.items():
-                self.g.check(seat, int(action))
+                self.g.check(seat, index(action))
         for seat, action in answers.items():
             self.act(seat, action)
 

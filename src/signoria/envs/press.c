@@ -2,6 +2,8 @@
 
 Built where a C compiler is at hand; signoria.envs.sheets and marking do the same in Python, and their tests compare the
 two number by number. Every place a field may write to is checked once, when a plate is made, so printing need not look again.
+What is given is looked at before anything is written: an array must be of the right numbers, size and order, and a row that
+cannot be made stays as it was. No error asks an object what it is called, so no foreign code runs while something is half done.
 
 Most of a table is as it was when somebody last looked. So a plate keeps a proof of each row: amounts as numbers and all
 else (choices, sets, seats) as bit sets, seats in the order of the table, together with the values they were made from.
@@ -11,6 +13,8 @@ as the kept ones are alive and small numbers are the same objects. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include <limits.h>
+#include <stdint.h>
 #include <string.h>
 
 #ifndef SIGNORIA_SOURCE
@@ -21,6 +25,7 @@ enum { NUMBER, CHOICE, SEAT, MANY, COUNTS, SEATS, PAIRS, OFFERS, KINDS };
 
 #define BITS 64
 #define FEW 8 /* values that are looked at one by one sooner than all at once */
+#define MOST (1 << 24) /* numbers of a row, and values of a proof */
 
 typedef struct {
     int kind;
@@ -78,6 +83,8 @@ typedef struct {
     int *rest;   /* the fields that are read each time */
     int rest_count;
     PyObject **sheet; /* the values of those in the sheet that is being printed */
+    float *row;       /* where a row is made */
+    int printing;
     Proof *proofs;    /* of each row */
     Turn *turns;      /* of each seat */
 } Plate;
@@ -85,13 +92,13 @@ typedef struct {
 static int as_large_int(PyObject *value, long long *found)
 {
     int overflow;
-    if (!PyLong_Check(value)) {
-        PyErr_Format(PyExc_TypeError, "a sheet holds whole numbers, lists of them and None, got %R", value);
+    if (!PyLong_CheckExact(value) && !PyBool_Check(value)) {
+        PyErr_Format(PyExc_TypeError, "whole numbers are wanted, lists of them and None, got %.80s", Py_TYPE(value)->tp_name);
         return -1;
     }
     *found = PyLong_AsLongLongAndOverflow(value, &overflow);
     if (overflow) {
-        PyErr_Format(PyExc_OverflowError, "a number of a sheet must fit into 64 bits, got %R", value);
+        PyErr_SetString(PyExc_OverflowError, "a whole number must fit into 64 bits");
         return -1;
     }
     return 0;
@@ -141,7 +148,7 @@ static inline void put_thing(const Field *field, long long thing, float *out)
 static int put_things(const Field *field, PyObject *item, float *out)
 {
     long long thing;
-    if (!PyList_Check(item)) {
+    if (!PyList_CheckExact(item)) {
         if (as_int(item, &thing) < 0)
             return -1;
         for (unsigned long long left = thing > 0 ? thing : 0, place = 0; left; left >>= 1, place++)
@@ -170,7 +177,7 @@ static int as_set(const Field *field, PyObject *item, Set *found)
     *found = 0;
     if (item == NULL)
         return 0;
-    if (PyList_Check(item)) {
+    if (PyList_CheckExact(item)) {
         for (Py_ssize_t at = 0; at < PyList_GET_SIZE(item); at++) {
             if (as_int(PyList_GET_ITEM(item, at), &value) < 0)
                 return -1;
@@ -214,17 +221,20 @@ static inline void print_some(Set set, float *out)
 /* A list of lists: (seat, thing), or an offer (author, recipient, terms...). */
 static int put_tuples(const Plate *plate, const Field *field, PyObject *items, int own, float *out)
 {
-    if (!PyList_Check(items)) {
-        PyErr_Format(PyExc_TypeError, "pairs and offers are lists, got %R", items);
+    if (!PyList_CheckExact(items)) {
+        PyErr_Format(PyExc_TypeError, "pairs and offers are lists, got %.80s", Py_TYPE(items)->tp_name);
         return -1;
     }
     for (Py_ssize_t at = 0; at < PyList_GET_SIZE(items); at++) {
         PyObject *item = PyList_GET_ITEM(items, at);
         long long first, second, term;
-        if (!PyList_Check(item) || PyList_GET_SIZE(item) < 2) {
-            PyErr_Format(PyExc_TypeError, "a pair or an offer is a list, got %R", item);
+        if (!PyList_CheckExact(item) || PyList_GET_SIZE(item) < 2) {
+            PyErr_Format(PyExc_TypeError, "a pair or an offer is a list, got %.80s", Py_TYPE(item)->tp_name);
             return -1;
         }
+        for (Py_ssize_t place = 0; place < PyList_GET_SIZE(item); place++)
+            if (as_int(PyList_GET_ITEM(item, place), &term) < 0)
+                return -1;
         if (as_int(PyList_GET_ITEM(item, 0), &first) < 0 || as_int(PyList_GET_ITEM(item, 1), &second) < 0)
             return -1;
         if (first < 0 || first >= plate->seats)
@@ -355,11 +365,11 @@ static int correct_list(const Plate *plate, const Field *field, PyObject *item, 
 {
     PyObject **items = NULL, **kept = proof->values + field->first;
     Py_ssize_t length = 0, at = 0;
-    if (PyList_Check(item)) {
+    if (PyList_CheckExact(item)) {
         items = ((PyListObject *)item)->ob_item;
         length = PyList_GET_SIZE(item) < field->values ? PyList_GET_SIZE(item) : field->values;
     } else if (item != Py_None) {
-        PyErr_Format(PyExc_TypeError, "a field of several values is a list, got %R", item);
+        PyErr_Format(PyExc_TypeError, "a field of several values is a list, got %.80s", Py_TYPE(item)->tp_name);
         return -1;
     }
     if (length > FEW && memcmp(items, kept, sizeof(PyObject *) * length) == 0)
@@ -383,7 +393,7 @@ static inline int correct_field(const Plate *plate, const Field *field, PyObject
         return correct_list(plate, field, item, proof);
     if (item == kept || something(item) == kept)
         return 0;
-    if (field->kind < MANY && PyList_Check(item))
+    if (field->kind < MANY && PyList_CheckExact(item))
         return correct_list(plate, field, item, proof); /* of one value */
     return correct(plate, field, 0, something(item), proof);
 }
@@ -469,7 +479,7 @@ static int correct_proof(const Plate *plate, PyObject *sheet, const Proof *proof
         if (length > plate->count - field)
             return no_sheet(plate);
         for (; rest < plate->rest_count && plate->rest[rest] < field + length; rest++)
-            plate->sheet[rest] = items[plate->rest[rest] - field];
+            Py_XSETREF(plate->sheet[rest], Py_NewRef(items[plate->rest[rest] - field]));
         if (part != proof->parts[place]) {
             for (at = 0; at < length; at++)
                 if (plate->fields[field + at].kind < PAIRS &&
@@ -482,7 +492,7 @@ static int correct_proof(const Plate *plate, PyObject *sheet, const Proof *proof
     return field == plate->count ? 0 : no_sheet(plate);
 }
 
-static int put_sheet(const Plate *plate, PyObject *sheet, PyObject *seat, Proof *proof, float *row)
+static int as_seat(const Plate *plate, PyObject *seat, int *found)
 {
     long long own;
     if (as_int(seat, &own) < 0)
@@ -491,31 +501,73 @@ static int put_sheet(const Plate *plate, PyObject *sheet, PyObject *seat, Proof 
         PyErr_Format(PyExc_ValueError, "there is no seat %lld at a table of %d", own, plate->seats);
         return -1;
     }
+    *found = (int)own;
+    return 0;
+}
+
+/* The row as a whole, or not at all. */
+static int make_row(Plate *plate, PyObject *sheet, int own, Proof *proof)
+{
     if (proof->numbers == NULL && begin(plate, proof) < 0)
         return -1;
-    if (correct_proof(plate, sheet, proof) < 0) {
-        forget(plate, proof); /* it may be half corrected */
+    if (correct_proof(plate, sheet, proof) < 0)
         return -1;
-    }
-    print_proof(plate, proof, (int)own, row);
+    print_proof(plate, proof, own, plate->row);
     for (int at = 0; at < plate->rest_count; at++) {
         const Field *field = plate->fields + plate->rest[at];
-        if (plate->sheet[at] != Py_None && put_tuples(plate, field, plate->sheet[at], (int)own, row + field->start) < 0)
+        if (plate->sheet[at] != Py_None && put_tuples(plate, field, plate->sheet[at], own, plate->row + field->start) < 0)
             return -1;
     }
     return 0;
 }
 
-static int rows_of(PyObject *array, Py_buffer *view, Py_ssize_t rows, Py_ssize_t width)
+static int put_sheet(Plate *plate, PyObject *sheet, PyObject *seat, Proof *proof, float *row)
 {
-    if (PyObject_GetBuffer(array, view, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS) < 0)
+    int own;
+    if (as_seat(plate, seat, &own) < 0)
         return -1;
-    if (view->len != rows * width) {
-        PyErr_Format(PyExc_ValueError, "the array must have %zd bytes, not %zd", rows * width, view->len);
-        PyBuffer_Release(view);
+    if (plate->printing) { /* what a part leaves behind when it goes may run foreign code */
+        PyErr_SetString(PyExc_RuntimeError, "a plate prints one row at a time");
         return -1;
     }
-    return 0;
+    plate->printing = 1;
+    int failed = make_row(plate, sheet, own, proof);
+    if (failed < 0) {
+        PyObject *type, *value, *trace;
+        PyErr_Fetch(&type, &value, &trace);
+        forget(plate, proof); /* it may be half corrected */
+        PyErr_Restore(type, value, trace);
+    } else {
+        memcpy(row, plate->row, sizeof(float) * plate->size);
+    }
+    for (int at = 0; at < plate->rest_count; at++)
+        Py_CLEAR(plate->sheet[at]);
+    plate->printing = 0;
+    return failed;
+}
+
+/* An array of so many rows as it is, to be written to: `kinds` are the letters its numbers may have. */
+static int rows_of(PyObject *array, Py_buffer *view, Py_ssize_t rows, Py_ssize_t width, const char *kinds,
+                   Py_ssize_t size, const char *called)
+{
+    if (PyObject_GetBuffer(array, view, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS | PyBUF_FORMAT) < 0)
+        return -1;
+    const char *format = view->format == NULL ? "B" : view->format;
+    format += *format == '@' || *format == '=';
+    if (!*format || format[1] || strchr(kinds, *format) == NULL || view->itemsize != size) {
+        PyErr_Format(PyExc_TypeError, "an array of %s is wanted, its numbers are '%.20s'", called,
+                     view->format == NULL ? "B" : view->format);
+    } else if (rows > PY_SSIZE_T_MAX / size / width || view->len != rows * width * size || view->ndim < 1 ||
+               view->ndim > 2 || (view->ndim == 2 && view->shape[0] != rows)) {
+        PyErr_Format(PyExc_ValueError, "an array of %zd rows of %zd %s is wanted, it has %zd numbers", rows, width, called,
+                     view->len / size);
+    } else if ((uintptr_t)view->buf % size) {
+        PyErr_SetString(PyExc_ValueError, "the numbers of an array must lie where their size divides their address");
+    } else {
+        return 0;
+    }
+    PyBuffer_Release(view);
+    return -1;
 }
 
 PyDoc_STRVAR(print_doc, "print(sheets, games, seats, out)\n--\n\n"
@@ -557,7 +609,16 @@ static PyObject *plate_print(Plate *plate, PyObject *const *args, Py_ssize_t cou
         PyErr_Format(PyExc_ValueError, "this plate has %d rows, not %zd", plate->rows, rows);
         return NULL;
     }
-    if (rows_of(args[3], &view, rows, (Py_ssize_t)sizeof(float) * plate->size) < 0)
+    for (Py_ssize_t at = 0; at < rows; at++) {
+        int own;
+        if (!PyCallable_Check(PyList_GET_ITEM(args[0], at))) {
+            PyErr_SetString(PyExc_TypeError, "what makes a sheet is called for it");
+            return NULL;
+        }
+        if (args[1] != Py_None && as_seat(plate, PyList_GET_ITEM(args[2], at), &own) < 0)
+            return NULL;
+    }
+    if (rows_of(args[3], &view, rows, plate->size, "f", sizeof(float), "float32") < 0)
         return NULL;
     int failed = 0;
     for (Py_ssize_t at = 0; at < rows && !failed; at++) {
@@ -587,6 +648,7 @@ static void plate_dealloc(Plate *plate)
     PyMem_Free(plate->turns);
     PyMem_Free(plate->rest);
     PyMem_Free(plate->sheet);
+    PyMem_Free(plate->row);
     for (Py_ssize_t at = 0; plate->fields != NULL && at < plate->count; at++)
         PyMem_Free(plate->fields[at].table);
     PyMem_Free(plate->fields);
@@ -598,6 +660,11 @@ static void plate_dealloc(Plate *plate)
 static int take_table(Field *field, PyObject *amounts)
 {
     Py_ssize_t length = PyList_GET_SIZE(amounts);
+    for (Py_ssize_t at = 0; at < length; at++)
+        if (!PyFloat_CheckExact(PyList_GET_ITEM(amounts, at)) && !PyLong_CheckExact(PyList_GET_ITEM(amounts, at))) {
+            PyErr_SetString(PyExc_TypeError, "what an amount is worth is a number");
+            return -1;
+        }
     field->table = PyMem_Malloc(sizeof(float) * (length ? length : 1));
     if (field->table == NULL) {
         PyErr_NoMemory();
@@ -616,27 +683,39 @@ static int take_table(Field *field, PyObject *amounts)
 static int take_field(Plate *plate, Field *field, PyObject *values)
 {
     PyObject *amounts;
+    if (!PyTuple_Check(values)) {
+        PyErr_SetString(PyExc_TypeError, "a field is a tuple of ten figures");
+        return -1;
+    }
     if (!PyArg_ParseTuple(values, "iiiiiiiidO!", &field->kind, &field->start, &field->turned, &field->others,
                           &field->per_row, &field->size, &field->low, &field->count, &field->worth, &PyList_Type,
                           &amounts))
         return -1;
     int seats = plate->seats, rows = field->turned ? seats - !!field->others : 1;
-    int least = field->kind == NUMBER                           ? 1
-                : field->kind == SEAT || field->kind == SEATS   ? seats
-                : field->kind == PAIRS                          ? seats * field->count
-                : field->kind == OFFERS                         ? 2 * seats * field->count
-                                                                : field->count;
+    long long count = field->count;
+    long long least = field->kind == NUMBER                           ? 1
+                      : field->kind == SEAT || field->kind == SEATS   ? seats
+                      : field->kind == PAIRS                          ? seats * count
+                      : field->kind == OFFERS                         ? 2 * seats * count
+                                                                      : count;
     int bad = field->kind < 0 || field->kind >= KINDS || field->start < 0 || field->count < 1 || field->per_row < 1;
-    bad = bad || field->size < least || (long long)field->start + (long long)rows * field->per_row * field->size > plate->size;
+    bad = bad || field->start > MOST || field->per_row > MOST || field->size > MOST || field->size < least;
+    bad = bad || field->start + (long long)rows * field->per_row * field->size > plate->size;
+    bad = bad || field->low < -MOST || field->low > MOST || field->worth != field->worth;
     bad = bad || (field->kind == NUMBER && PyList_GET_SIZE(amounts) != field->count);
     bad = bad || (field->kind >= PAIRS && (field->turned || field->per_row > 1));
     bad = bad || ((field->kind == SEAT || field->kind == SEATS) && (field->count > seats || field->low));
     if (bad) {
-        PyErr_Format(PyExc_ValueError, "this field does not fit: %R", values);
+        PyErr_Format(PyExc_ValueError, "a field does not fit: kind %d, start %d, %d a row, size %d, low %d, count %d",
+                     field->kind, field->start, field->per_row, field->size, field->low, field->count);
         return -1;
     }
     field->others = !!field->others;
     field->values = (field->turned ? seats : 1) * field->per_row;
+    if ((long long)plate->values + field->values > MOST || (long long)plate->numbers + (long long)field->values * field->size > MOST) {
+        PyErr_SetString(PyExc_ValueError, "the fields of a plate have too many numbers together");
+        return -1;
+    }
     field->listed = field->turned || field->values > 1;
     field->group = field->kind == SEAT     ? ONE_SEAT
                    : field->kind == SEATS  ? SOME_SEATS
@@ -717,38 +796,44 @@ static int make_turns(Plate *plate)
 static PyObject *plate_new(PyTypeObject *type, PyObject *args, PyObject *keywords)
 {
     int seats, size, rows;
-    PyObject *fields;
+    PyObject *given, *fields;
     if (keywords != NULL && PyDict_GET_SIZE(keywords)) {
         PyErr_SetString(PyExc_TypeError, "a plate takes no names");
         return NULL;
     }
-    if (!PyArg_ParseTuple(args, "iiiO!", &seats, &size, &rows, &PyList_Type, &fields))
+    if (!PyArg_ParseTuple(args, "iiiO!", &seats, &size, &rows, &PyList_Type, &given))
         return NULL;
-    if (seats < 1 || seats > 63 || size < 1 || rows < 1) {
+    if (seats < 1 || seats > 63 || size < 1 || size > MOST || rows < 1) {
         PyErr_SetString(PyExc_ValueError, "a plate has 1 to 63 seats, at least one number and at least one row");
         return NULL;
     }
-    Plate *plate = (Plate *)type->tp_alloc(type, 0);
-    if (plate == NULL)
+    fields = PyList_AsTuple(given);
+    Plate *plate = fields == NULL ? NULL : (Plate *)type->tp_alloc(type, 0);
+    if (plate == NULL) {
+        Py_XDECREF(fields);
         return NULL;
+    }
     plate->seats = seats;
     plate->size = size;
     plate->rows = rows;
-    plate->count = PyList_GET_SIZE(fields);
+    plate->count = PyTuple_GET_SIZE(fields);
     plate->fields = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(Field));
     plate->rest = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(int));
     plate->sheet = PyMem_Calloc(plate->count ? plate->count : 1, sizeof(PyObject *));
+    plate->row = PyMem_Calloc(size, sizeof(float));
     plate->proofs = PyMem_Calloc(rows, sizeof(Proof));
     plate->turns = PyMem_Calloc(seats, sizeof(Turn));
-    if (plate->fields == NULL || plate->rest == NULL || plate->sheet == NULL || plate->proofs == NULL || plate->turns == NULL) {
+    int failed = plate->fields == NULL || plate->rest == NULL || plate->sheet == NULL || plate->row == NULL ||
+                 plate->proofs == NULL || plate->turns == NULL;
+    if (failed)
+        PyErr_NoMemory();
+    for (Py_ssize_t at = 0; at < plate->count && !failed; at++)
+        failed = take_field(plate, plate->fields + at, PyTuple_GET_ITEM(fields, at)) < 0;
+    Py_DECREF(fields);
+    if (failed) {
         Py_DECREF(plate);
-        return PyErr_NoMemory();
+        return NULL;
     }
-    for (Py_ssize_t at = 0; at < plate->count; at++)
-        if (take_field(plate, plate->fields + at, PyList_GET_ITEM(fields, at)) < 0) {
-            Py_DECREF(plate);
-            return NULL;
-        }
     for (int at = 0; at < plate->count; at++)
         if (plate->fields[at].kind >= PAIRS)
             plate->rest[plate->rest_count++] = at;
@@ -777,34 +862,58 @@ static PyType_Spec plate_spec = {"signoria.envs.press.Plate", sizeof(Plate), 0, 
 
 PyDoc_STRVAR(mark_doc, "mark(actions, width, out)\n--\n\nEach list of actions as marks in its row of `out`, the rest 0.");
 
+/* Whether a list holds actions, of which there are so many. */
+static int are_actions(PyObject *actions, Py_ssize_t width)
+{
+    long long action;
+    if (!PyList_CheckExact(actions)) {
+        PyErr_Format(PyExc_TypeError, "legal actions are a list, got %.80s", Py_TYPE(actions)->tp_name);
+        return 0;
+    }
+    for (Py_ssize_t place = 0; place < PyList_GET_SIZE(actions); place++) {
+        if (as_int(PyList_GET_ITEM(actions, place), &action) < 0)
+            return 0;
+        if (action < 0 || action >= width) {
+            PyErr_Format(PyExc_ValueError, "there is no action %lld among %zd", action, width);
+            return 0;
+        }
+    }
+    return 1;
+}
+
 static PyObject *mark(PyObject *module, PyObject *const *args, Py_ssize_t count)
 {
     Py_buffer view;
-    Py_ssize_t width = count == 3 ? PyLong_AsSsize_t(args[1]) : -1;
-    if (width < 1 || !PyList_Check(args[0])) {
+    if (count != 3 || !PyList_CheckExact(args[0]) || !PyLong_CheckExact(args[1])) {
         PyErr_SetString(PyExc_TypeError, "mark takes a list of lists, a width and an array");
         return NULL;
     }
-    Py_ssize_t rows = PyList_GET_SIZE(args[0]);
-    if (rows_of(args[2], &view, rows, width) < 0)
+    Py_ssize_t rows = PyList_GET_SIZE(args[0]), width = PyLong_AsSsize_t(args[1]);
+    if (width < 1) {
+        if (!PyErr_Occurred())
+            PyErr_SetString(PyExc_ValueError, "a row of marks has at least one");
         return NULL;
-    memset(view.buf, 0, view.len);
-    for (Py_ssize_t at = 0; at < rows; at++) {
+    }
+    if (rows_of(args[2], &view, rows, width, "bB?", 1, "int8") < 0)
+        return NULL;
+    int good = PyList_GET_SIZE(args[0]) == rows;
+    if (!good)
+        PyErr_SetString(PyExc_RuntimeError, "somebody has changed the list while its array was lent");
+    for (Py_ssize_t at = 0; at < rows && good; at++)
+        good = are_actions(PyList_GET_ITEM(args[0], at), width);
+    if (good)
+        memset(view.buf, 0, view.len);
+    for (Py_ssize_t at = 0; at < rows && good; at++) {
         PyObject *actions = PyList_GET_ITEM(args[0], at);
         char *row = (char *)view.buf + at * width;
-        for (Py_ssize_t place = 0; PyList_Check(actions) && place < PyList_GET_SIZE(actions); place++) {
-            long long action;
-            int failed = as_int(PyList_GET_ITEM(actions, place), &action) < 0;
-            if (failed || action < 0 || action >= width) {
-                if (!failed)
-                    PyErr_Format(PyExc_ValueError, "there is no action %lld among %zd", action, width);
-                PyBuffer_Release(&view);
-                return NULL;
-            }
-            row[action] = 1;
-        }
+        long long action;
+        for (Py_ssize_t place = 0; place < PyList_GET_SIZE(actions); place++)
+            if (as_int(PyList_GET_ITEM(actions, place), &action) == 0)
+                row[action] = 1;
     }
     PyBuffer_Release(&view);
+    if (!good)
+        return NULL;
     Py_RETURN_NONE;
 }
 
@@ -813,18 +922,22 @@ PyDoc_STRVAR(note_doc, "note(numbers, out)\n--\n\nA list of whole numbers into a
 static PyObject *note(PyObject *module, PyObject *const *args, Py_ssize_t count)
 {
     Py_buffer view;
-    if (count != 2 || !PyList_Check(args[0])) {
+    long long number;
+    if (count != 2 || !PyList_CheckExact(args[0])) {
         PyErr_SetString(PyExc_TypeError, "note takes a list and an array");
         return NULL;
     }
     Py_ssize_t length = PyList_GET_SIZE(args[0]);
-    if (rows_of(args[1], &view, length, (Py_ssize_t)sizeof(long long)) < 0)
+    for (Py_ssize_t at = 0; at < length; at++)
+        if (as_int(PyList_GET_ITEM(args[0], at), &number) < 0)
+            return NULL;
+    if (rows_of(args[1], &view, length, 1, "lq", sizeof(long long), "int64") < 0)
         return NULL;
-    int failed = 0;
-    for (Py_ssize_t at = 0; at < length && !failed; at++)
-        failed = as_int(PyList_GET_ITEM(args[0], at), (long long *)view.buf + at) < 0;
+    for (Py_ssize_t at = 0; at < length && at < PyList_GET_SIZE(args[0]); at++)
+        if (as_int(PyList_GET_ITEM(args[0], at), (long long *)view.buf + at) < 0)
+            break; /* whoever lent the array has changed the list meanwhile */
     PyBuffer_Release(&view);
-    if (failed)
+    if (PyErr_Occurred())
         return NULL;
     Py_RETURN_NONE;
 }
@@ -846,21 +959,25 @@ static int holds(PyObject *list, long long wanted)
 
 static PyObject *refused(PyObject *module, PyObject *const *args, Py_ssize_t count)
 {
-    if (count != 2 || !PyList_Check(args[0]) || !PyList_Check(args[1]) ||
+    if (count != 2 || !PyList_CheckExact(args[0]) || !PyList_CheckExact(args[1]) ||
         PyList_GET_SIZE(args[0]) != PyList_GET_SIZE(args[1])) {
         PyErr_SetString(PyExc_TypeError, "refused takes a list of lists and a list of as many actions");
         return NULL;
     }
     PyObject *places = PyList_New(0);
     for (Py_ssize_t at = 0; places != NULL && at < PyList_GET_SIZE(args[0]); at++) {
-        PyObject *legal = PyList_GET_ITEM(args[0], at);
+        PyObject *legal = PyList_GET_ITEM(args[0], at), *place = NULL;
         long long action;
-        int known = PyList_Check(legal) && as_int(PyList_GET_ITEM(args[1], at), &action) == 0;
-        if (!known)
-            PyErr_Clear(); /* too large a number is no action at all */
-        int held = known ? holds(legal, action) : 0;
-        PyObject *place = held ? NULL : PyLong_FromSsize_t(at);
-        if (held < 0 || (!held && (place == NULL || PyList_Append(places, place) < 0)))
+        int held = -1;
+        if (!PyList_CheckExact(legal)) {
+            PyErr_Format(PyExc_TypeError, "legal actions are a list, got %.80s", Py_TYPE(legal)->tp_name);
+        } else if (as_int(PyList_GET_ITEM(args[1], at), &action) < 0) {
+            PyErr_Clear(); /* too large a number, or something else, is no action at all */
+            held = 0;
+        } else {
+            held = holds(legal, action);
+        }
+        if (held < 0 || (!held && ((place = PyLong_FromSsize_t(at)) == NULL || PyList_Append(places, place) < 0)))
             Py_CLEAR(places);
         Py_XDECREF(place);
     }

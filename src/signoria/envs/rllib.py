@@ -5,6 +5,7 @@ An observation is `{"observations": vector, "action_mask": mask}`, as RLlib's ow
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, Optional
 
 import numpy as np
@@ -52,7 +53,7 @@ class SignoriaMultiAgent(MultiAgentEnv):  # type: ignore[misc]
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         seat = self.play.g.first_to_act()
-        self.play.act(seat, int(actions[self.agents[seat]]))
+        self.play.act(seat, index(actions[self.agents[seat]]))
         over = bool(self.play.g.over)
         if not over:
             brought = {self.agents[seat]: 0.0}  # whoever has acted must be paid, be it nothing

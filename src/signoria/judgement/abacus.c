@@ -2,7 +2,8 @@
 
 Built where a C compiler is at hand; net.py does the same in Python, sum by sum, and golden values hold the two together. Sums
 are of 32 bits, as lanes are: rounding.py sees to it that none runs over. Every row a vector may ask for is checked once,
-when an abacus is made, so adding up need not look again. */
+when an abacus is made, so adding up need not look again; a vector of other numbers than 0 to 1 is refused. No error asks an
+object what it is called, so no foreign code runs while something is half done. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -54,8 +55,12 @@ static void abacus_dealloc(PyObject *self)
 /* A list of whole numbers between two bounds; `wanted` of them, or any number if that is negative. */
 static int32_t *numbers_of(PyObject *list, Py_ssize_t wanted, long low, long high)
 {
-    if (!PyList_Check(list) || (wanted >= 0 && PyList_GET_SIZE(list) != wanted)) {
-        PyErr_Format(PyExc_TypeError, "an abacus wants a list of %zd numbers, got %R", wanted, list);
+    if (!PyList_CheckExact(list)) {
+        PyErr_Format(PyExc_TypeError, "an abacus wants lists of whole numbers, got %.80s", Py_TYPE(list)->tp_name);
+        return NULL;
+    }
+    if (wanted >= 0 && PyList_GET_SIZE(list) != wanted) {
+        PyErr_Format(PyExc_ValueError, "an abacus wants a list of %zd numbers, got %zd", wanted, PyList_GET_SIZE(list));
         return NULL;
     }
     Py_ssize_t count = PyList_GET_SIZE(list);
@@ -63,14 +68,19 @@ static int32_t *numbers_of(PyObject *list, Py_ssize_t wanted, long low, long hig
     if (found == NULL)
         return (int32_t *)PyErr_NoMemory();
     for (Py_ssize_t at = 0; at < count; at++) {
-        long number = PyLong_AsLong(PyList_GET_ITEM(list, at));
-        if (number < low || number > high) {
-            if (!PyErr_Occurred())
-                PyErr_Format(PyExc_ValueError, "a number of an abacus is %ld, not between %ld and %ld", number, low, high);
-            PyMem_Free(found);
-            return NULL;
+        PyObject *item = PyList_GET_ITEM(list, at);
+        int overflow = 0;
+        long number = PyLong_CheckExact(item) ? PyLong_AsLongAndOverflow(item, &overflow) : 0;
+        if (!PyLong_CheckExact(item))
+            PyErr_Format(PyExc_TypeError, "an abacus wants lists of whole numbers, got %.80s", Py_TYPE(item)->tp_name);
+        else if (overflow || number < low || number > high)
+            PyErr_Format(PyExc_ValueError, "a number of an abacus is not between %ld and %ld", low, high);
+        else {
+            found[at] = (int32_t)number;
+            continue;
         }
-        found[at] = (int32_t)number;
+        PyMem_Free(found);
+        return NULL;
     }
     return found;
 }
@@ -78,6 +88,10 @@ static int32_t *numbers_of(PyObject *list, Py_ssize_t wanted, long low, long hig
 static int take_layer(Layer *layer, PyObject *told, int inputs)
 {
     PyObject *weights, *start;
+    if (!PyTuple_Check(told)) {
+        PyErr_SetString(PyExc_TypeError, "a layer is a tuple of weights, of what its units have by themselves, and a shift");
+        return -1;
+    }
     if (!PyArg_ParseTuple(told, "O!O!i", &PyList_Type, &weights, &PyList_Type, &start, &layer->shift))
         return -1;
     layer->inputs = (int)PyList_GET_SIZE(weights);
@@ -110,9 +124,9 @@ static void begin(Layer *layer)
 static void add(Layer *layer, int input, int32_t value)
 {
     const int16_t *weights = layer->weights + (size_t)input * layer->units;
-    int32_t *sums = layer->sums;
+    uint32_t *sums = (uint32_t *)layer->sums; /* figures that nobody has rounded run over without harm */
     for (int unit = 0, units = layer->units; unit < units; unit++)
-        sums[unit] += weights[unit] * value;
+        sums[unit] += (uint32_t)weights[unit] * (uint32_t)value;
 }
 
 /* What each unit passes on: nothing below 0, no more than the cap. */
@@ -143,6 +157,28 @@ static const int32_t *rows_of_stage(const Abacus *abacus, const float *vector)
     return abacus->rows + (size_t)(1 + stage) * abacus->places;
 }
 
+/* Whether a vector is one of this net: so many float32 in order, each from 0 to 1. */
+static int fits(const Abacus *abacus, const Py_buffer *view)
+{
+    const char *format = view->format == NULL ? "B" : view->format;
+    const float *vector = view->buf;
+    int good = 1;
+    format += *format == '@' || *format == '=';
+    if (strcmp(format, "f") != 0 || view->itemsize != sizeof(float)) {
+        PyErr_Format(PyExc_TypeError, "a vector of float32 is wanted, its numbers are '%.20s'", format);
+        return 0;
+    }
+    if (view->ndim != 1 || view->len != (Py_ssize_t)(abacus->places * sizeof(float)) || (uintptr_t)view->buf % sizeof(float)) {
+        PyErr_Format(PyExc_ValueError, "a vector of %d float32 is wanted, got %zd bytes", abacus->places, view->len);
+        return 0;
+    }
+    for (int place = 0; place < abacus->places; place++)
+        good &= vector[place] >= 0.0f && vector[place] <= 1.0f;
+    if (!good)
+        PyErr_SetString(PyExc_ValueError, "the numbers of a vector are from 0 to 1");
+    return good;
+}
+
 PyDoc_STRVAR(merits_doc, "merits(vector)\n--\n\nA merit for each seat, in steps, from a vector of float32.");
 
 static PyObject *merits(PyObject *self, PyObject *given)
@@ -150,10 +186,9 @@ static PyObject *merits(PyObject *self, PyObject *given)
     Abacus *abacus = (Abacus *)self;
     Layer *first = abacus->layers, *last = abacus->layers + LAYERS - 1;
     Py_buffer view;
-    if (PyObject_GetBuffer(given, &view, PyBUF_CONTIG_RO) < 0)
+    if (PyObject_GetBuffer(given, &view, PyBUF_C_CONTIGUOUS | PyBUF_FORMAT) < 0)
         return NULL;
-    if (view.len != (Py_ssize_t)(abacus->places * sizeof(float))) {
-        PyErr_Format(PyExc_ValueError, "a vector of %d float32 is wanted, got %zd bytes", abacus->places, view.len);
+    if (!fits(abacus, &view)) {
         PyBuffer_Release(&view);
         return NULL;
     }
@@ -179,18 +214,23 @@ static PyObject *merits(PyObject *self, PyObject *given)
 
 static int take(Abacus *abacus, PyObject *args)
 {
-    PyObject *rows, *bounds, *layers[LAYERS];
-    if (!PyArg_ParseTuple(args, "O!iO!(OOO)ii", &PyList_Type, &rows, &abacus->clock, &PyList_Type, &bounds, layers,
-                          layers + 1, layers + 2, &abacus->whole, &abacus->cap))
+    PyObject *rows, *bounds, *layers;
+    if (!PyArg_ParseTuple(args, "O!iO!O!ii", &PyList_Type, &rows, &abacus->clock, &PyList_Type, &bounds, &PyTuple_Type,
+                          &layers, &abacus->whole, &abacus->cap))
         return -1;
+    if (PyTuple_GET_SIZE(layers) != LAYERS) {
+        PyErr_Format(PyExc_ValueError, "an abacus has %d layers, not %zd", LAYERS, PyTuple_GET_SIZE(layers));
+        return -1;
+    }
     abacus->stages = (int)PyList_GET_SIZE(bounds) + 1;
     abacus->places = (int)PyList_GET_SIZE(rows) / (1 + abacus->stages);
-    if (abacus->clock < 0 || abacus->clock >= abacus->places || abacus->whole < 1 || abacus->cap < 1) {
-        PyErr_SetString(PyExc_ValueError, "the clock is a place of the vector; a 1 and the cap are at least 1");
+    if (abacus->clock < 0 || abacus->clock >= abacus->places || abacus->whole < 1 || abacus->whole > 1 << 20 ||
+        abacus->cap < 1) {
+        PyErr_SetString(PyExc_ValueError, "the clock is a place of the vector; a 1 and the cap are at least 1, a 1 not huge");
         return -1;
     }
     for (int at = 0; at < LAYERS; at++)
-        if (take_layer(abacus->layers + at, layers[at], at ? abacus->layers[at - 1].units : -1) < 0)
+        if (take_layer(abacus->layers + at, PyTuple_GET_ITEM(layers, at), at ? abacus->layers[at - 1].units : -1) < 0)
             return -1;
     abacus->bounds = numbers_of(bounds, -1, 0, INT32_MAX);
     abacus->rows = numbers_of(rows, (Py_ssize_t)abacus->places * (1 + abacus->stages), -1, abacus->layers->inputs - 1);
