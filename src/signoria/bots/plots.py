@@ -69,7 +69,7 @@ def explain(figure: Figure, axes: Any, columns: int = 3) -> None:
     handles, labels = axes.get_legend_handles_labels()
     if handles:
         axes.legend(handles, labels, loc="upper center", bbox_to_anchor=(0.5, -0.55 / (figure.get_figheight() - 1)),
-                    fontsize=8, ncols=columns, frameon=False)  # fmt: skip
+                    fontsize=8, ncols=columns, frameon=False, labelspacing=0.9)  # fmt: skip
 
 
 def rating_bars(names: Sequence[str], values: Sequence[Rating]) -> str:
