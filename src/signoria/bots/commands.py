@@ -171,7 +171,7 @@ def evaluate(
         print(json.dumps(evaluation.as_data(plan, scores, sources())))
         return
     console.print(evaluation.told(plan, scores), markup=False, highlight=False)
-    shown = Table("one seat against", "share of victory", "fair", "games", "deals", "faults")
+    shown = Table(names("one seat against"), "share of victory", "fair", "games", "deals", "faults")
     for each in scores:
         share = f"{each.share:.1%} ± {each.error:.1%}"
         shown.add_row(each.opponent, share, f"{each.fair:.1%}", str(each.games), str(each.deals), str(each.faults))
@@ -209,7 +209,7 @@ def play_round(
 
 def print_standings(league: League) -> None:
     standings = league.standings()
-    shown = Table("bot", "at least", "strength", "seats played", "share of victory")
+    shown = Table(names("bot"), "at least", "strength", "seats played", "share of victory")
     for name, each in sorted(standings.items(), key=lambda item: -item[1].careful):
         strength = f"{each.mu:.2f} ± {2 * each.sigma:.2f}"
         shown.add_row(escape(name), f"{each.careful:.2f}", strength, str(each.tally.games), f"{each.tally.mean:.1%}")
@@ -251,9 +251,14 @@ def run(plan: Plan, results: Path, backend: str, workers: int, address: str, tri
     return contest
 
 
+def names(head: str) -> Column:
+    """Of bots: broken where they are too long, so that the figures beside them stay to be read."""
+    return Column(head, overflow="fold", min_width=10)
+
+
 def print_table(plan: Plan, standings: list[Standing]) -> None:
     tried = any(one.verdict for one in standings)
-    shown = Table(Column("pairing", no_wrap=True), "games", "share of one seat", Column("95 % interval", no_wrap=True))
+    shown = Table(names("pairing"), "games", "share of one seat", Column("95 % interval", no_wrap=True))
     for head in ("times fair", "narrower", *(["test"] if tried else [])):
         shown.add_column(head)
     for one in standings:
@@ -271,7 +276,7 @@ def print_faults(plan: Plan, outcomes: list[Outcome]) -> bool:
     found = [faults for faults in faults_of(plan, outcomes) if faults.any]
     if not found:
         return False
-    shown = Table("bot", "crashes", "illegal", "late", "what it said")
+    shown = Table(names("bot"), "crashes", "illegal", "late", Column("what it said", overflow="fold"))
     for faults in found:
         told = [f"{text} ({count})" for text, count in faults.told.most_common(3)]
         shown.add_row(

@@ -22,14 +22,20 @@ STYLE = """
 body { font: 16px/1.5 Georgia, serif; color: #33261a; background: #f8f2e4; max-width: 62rem; margin: 2rem auto;
   padding: 0 1rem }
 h1, h2 { font-weight: normal; border-bottom: 1px solid #c29a3b }
+h1, h2, p, code { overflow-wrap: anywhere }
 table { border-collapse: collapse; margin: 1rem 0 }
 td, th { padding: .25rem .8rem; text-align: right; border-bottom: 1px solid #dccfae }
 td:first-child, th:first-child, .text { text-align: left }
-td:first-child, td.text:nth-child(2) { white-space: nowrap }
+td:first-child, th:first-child, td.text { overflow-wrap: anywhere; min-width: 9rem }
 .wide { overflow-x: auto }
 .good { color: #2f6b2f } .bad { color: #9c2f2b }
 svg { max-width: 100%; height: auto }
 code { background: #efe5cc; padding: 0 .3rem }
+@media (max-width: 40rem) {
+  body { margin: 1rem auto; padding: 0 .6rem }
+  h1 { font-size: 1.5rem }
+  td, th { padding: .2rem .4rem }
+}
 """
 CONDUCT = ["bot", "ms a choice", "illegal", "crashes", "late", "what it said"]
 
