@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Callable, Final, Optional, Sequence, Union
 
 from signoria.bots.luck.account import Account
+from signoria.bots.luck.weighing import ASIDES, IN_TURN, Weighing
 from signoria.bots.manners import mannered, speaks_first
 from signoria.bots.roles import Promiser, recalls
 from signoria.bots.sight import Bot, Follower, Sight, Talker
@@ -20,7 +21,6 @@ from signoria.kernel import Game, Pack, Record, State
 
 LIMIT: Final = 50_000  # decisions after which a game is given up; no title comes near
 HERE: Final = Path(__file__).parent
-ASIDES: Final = 16  # things a bot may do out of turn after one decision
 WORDS: Final = 16  # and say about promises
 
 
@@ -45,6 +45,7 @@ class Result:
     usage: list[Counts] = field(default_factory=list)  # parts of the game offered and used, seat by seat
     luck: list[float] = field(default_factory=list)  # of each seat, in shares of the victory; empty: not measured
     promises: list[dict[str, int]] = field(default_factory=list)  # how those of each seat ended: kept, broken, ...
+    gains: list[float] = field(default_factory=list)  # of each seat, by answers that were weighed; empty: none were
 
     def share(self, seat: int) -> float:
         """The part of the victory a seat has: shared victories count in parts."""
@@ -63,16 +64,21 @@ class Match:
         blind: bool,
         names: Optional[Sequence[str]] = None,
         account: Optional[Account] = None,
+        weighing: Optional[Weighing] = None,
     ) -> None:
         if len(bots) != g.seats:
             raise ValueError(f"a bot for each of the {g.seats} seats is wanted, got {len(bots)}")
         self.names = [type(bot).__name__ for bot in bots] if names is None else list(names)
         self.bots = [mannered(bot, g.game.id) for bot in bots]
-        self.g, self.limit, self.blind, self.account = g, seconds, blind, account
+        self.g, self.limit, self.blind, self.account, self.weighing = g, seconds, blind, account, weighing
         # each seat has its own stream: what one bot draws changes nothing for the others
         self.rngs = [Random(rng.getrandbits(64)) for _ in bots]
         self.followers = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Follower)]
-        self.talkers = [seat for seat, bot in enumerate(bots) if isinstance(bot, Talker)]
+        self.talkers = [
+            seat
+            for seat, bot in enumerate(bots)
+            if isinstance(bot, Talker) or (weighing is not None and weighing.hears(seat))
+        ]
         self.vows = Vows(g)
         self.promisers = promisers(self.bots) if g.log is not None else []
         none = [0] * g.seats
@@ -87,7 +93,9 @@ class Match:
         begun = time.perf_counter()
         while not g.over and result.decisions < LIMIT:
             seat = g.first_to_act()
-            self.act(seat, self.answer(seat))
+            answer = self.answer(seat)
+            self.weigh(seat, IN_TURN, answer)
+            self.act(seat, answer)
             result.decisions += 1
             for talker in self.talkers:
                 self.talk(talker)
@@ -101,6 +109,7 @@ class Match:
         result.usage = [usage.counts() for usage in self.usages]
         result.luck = self.account.shares() if self.account is not None else []
         result.promises = self.vows.tallies()
+        result.gains = self.weighing.gains if self.weighing is not None else []
         return result
 
     def answer(self, seat: int) -> int:
@@ -131,25 +140,36 @@ class Match:
 
     def talk(self, seat: int) -> None:
         """Let a bot answer and make offers."""
-        talker = self.bots[seat]
-        assert isinstance(talker, Talker)
-        for _ in range(ASIDES):
+        for said in range(ASIDES):
             asides = self.g.asides(seat) if not self.g.over else []
             if not asides:
                 return
-            try:
-                action = talker.aside(self.sight(seat))
-            except Exception as error:
-                self.blame(seat, error)
-                return
-            if action is not None and action not in asides:
-                self.illegal(seat, action)
-                return
-            self.usages[seat].note(asides, action)
+            action = self.aside(seat, asides)
+            self.weigh(seat, said, action)
             if action is None:
                 return
             self.act(seat, action)
             self.result.asides += 1
+
+    def aside(self, seat: int, asides: list[int]) -> Optional[int]:
+        """What a bot says out of turn, if it says anything that is open to it."""
+        talker = self.bots[seat]
+        if not isinstance(talker, Talker):
+            return None
+        try:
+            action = talker.aside(self.sight(seat))
+        except Exception as error:
+            self.blame(seat, error)
+            return None
+        if action is not None and action not in asides:
+            self.illegal(seat, action)
+            return None
+        self.usages[seat].note(asides, action)
+        return action
+
+    def weigh(self, seat: int, said: int, action: Optional[int]) -> None:
+        if self.weighing is not None:
+            self.weighing.note(self.g, seat, said, action)
 
     def promise(self, seat: int) -> None:
         """Let a bot answer and make promises."""
@@ -220,18 +240,20 @@ def play(
     keep_record: bool = False,
     names: Optional[Sequence[str]] = None,
     account: Optional[Account] = None,
+    weighing: Optional[Weighing] = None,
 ) -> Result:
     """Play one game to its end.
 
     `seed` deals, `rng` is the luck of the bots. A `blind` bot gets its sight over a guess instead of
     the true state, so that it cannot pry; `signoria`'s own levels do not and may go without. They
     ask for no `sight.events` either: without a blind bot no log is kept, unless somebody makes promises, which
-    are judged by it. `names` is what followers are told of who sits where. An `account` measures luck.
+    are judged by it. `names` is what followers are told of who sits where. An `account` measures luck, a
+    `weighing` what answers gain.
     """
     g = game.start(len(bots) if seats is None else seats, seed, components, **(options or {}))
     if not blind and not promisers(bots):
         g.log = None
-    match = Match(g, bots, rng or Random(), seconds, blind, names, account)
+    match = Match(g, bots, rng or Random(), seconds, blind, names, account, weighing)
     result = match.run()
     if keep_record:
         result.record = g.record()
