@@ -83,14 +83,15 @@ class Told(Future):
         return Coins(self.coins[g.moves])
 
 
-ALL = [Told(*each) for each in product(permutations(CARDS), (1, 2), product((0, 1), repeat=2))]
+FALLS = [(0, 0), (0, 1), (1, 0), (1, 1)]
+ALL = [Told(*each) for each in product(permutations(CARDS), (1, 2), FALLS)]
 Kind = Callable[..., Weighing]
 
 
 def courses(tested: Bot, judge: Bot, kind: Kind = Weighing, drawn: bool = False) -> tuple[float, float]:
     """The share of a bot over every course of the game, from both seats, and what weighing makes of it."""
     won = weighed = count = 0.0
-    for seat, start, coins in product((0, 1), every_game(), product((0, 1), repeat=2)):
+    for seat, start, coins in product((0, 1), every_game(), FALLS):
         bots = [tested if place == seat else judge for place in (0, 1)]
         weighing = kind(judge, 1, "toy", bots, {seat}, {seat} if drawn else ())
         weighing.futures = list(ALL)
@@ -113,8 +114,8 @@ class Knowing(Weighing):
     coins: tuple[int, int] = (0, 0)
 
 
-TESTED = [Always(DRAW), Always(HOLD), Greedy(), Tosser()]
-JUDGES = [Tosser(), Greedy(), Always(HOLD)]
+TESTED: list[Bot] = [Always(DRAW), Always(HOLD), Greedy(), Tosser()]
+JUDGES: list[Bot] = [Tosser(), Greedy(), Always(HOLD)]
 
 
 @pytest.mark.parametrize("tested", TESTED)

@@ -10,9 +10,9 @@ from random import Random
 from typing import Any, Callable, Final, Optional, Sequence, Union
 
 from signoria.bots.luck.account import Account
-from signoria.bots.luck.weighing import ASIDES, IN_TURN, Weighing
+from signoria.bots.luck.weighing import IN_TURN, Weighing
 from signoria.bots.manners import mannered, speaks_first
-from signoria.bots.roles import Promiser, recalls
+from signoria.bots.roles import ASIDES, Promiser, recalls
 from signoria.bots.sight import Bot, Follower, Sight, Talker
 from signoria.bots.traits import traits_of
 from signoria.bots.usage import Counts, Usage

@@ -11,7 +11,8 @@ from random import Random
 import numpy as np
 
 from signoria.bots import Bot, Sight, Talker, specs
-from signoria.bots.match import ASIDES, LIMIT
+from signoria.bots.match import LIMIT
+from signoria.bots.roles import ASIDES
 from signoria.dataset.plan import DataPlan, split_of
 from signoria.dataset.steps import Writer, save
 from signoria.envs.play import Play, returns

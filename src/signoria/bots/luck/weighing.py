@@ -18,11 +18,10 @@ from random import Random
 from typing import Collection, Final, Optional, Sequence
 
 from signoria.bots.luck.chance import seed_of
-from signoria.bots.roles import Bot, Talker
+from signoria.bots.roles import ASIDES, Bot, Talker
 from signoria.bots.sight import Sight
 from signoria.kernel import State
 
-ASIDES: Final = 16  # things a bot may do out of turn after one decision
 IN_TURN: Final = -1  # where others count what was said out of turn before
 MOST_ASIDES: Final = 32  # leaves room between the streams of two moves
 MOST_SEATS: Final = 64
