@@ -13,11 +13,12 @@ from signoria.bots import specs
 from signoria.bots.estimates import deals_of
 from signoria.bots.luck.account import Account
 from signoria.bots.luck.value import OpenValue
+from signoria.bots.luck.weighing import Weighing
 from signoria.bots.manners import speaks_first
 from signoria.bots.match import play
 from signoria.bots.pools import LocalPool, Pool
 from signoria.bots.results import Outcome, ResultsFile
-from signoria.bots.schedule import Job, Plan, check, deal_seed, jobs, lineups, luck_seed, seatings
+from signoria.bots.schedule import Job, Plan, check, deal_seed, jobs, lineups, luck_seed, reference, seatings
 from signoria.bots.sequential import Trial, Verdict, verdict
 from signoria.bots.sight import Bot, Follower
 from signoria.bots.standings import Standing, standings, summary
@@ -37,6 +38,7 @@ def run_job(plan: Plan, job: Job) -> Outcome:
     """Play one game. Everything about it is decided by plan and job."""
     names = [plan.bots[who] for who in job.seating]
     players = [player(plan.game, name, seat, plan.seconds) for seat, name in enumerate(names)]
+    weighing = weighing_of(plan, job, players) if plan.weigh else None
     result = play(
         game(plan.game),
         players,
@@ -50,6 +52,7 @@ def run_job(plan: Plan, job: Job) -> Outcome:
         names=names,
         keep_record=plan.records,
         account=account_of(plan, job, players) if plan.luck else None,
+        weighing=weighing,
     )
     return Outcome(
         job=job, scores=result.scores, winners=result.winners, decisions=result.decisions, choices=result.choices,
@@ -58,15 +61,32 @@ def run_job(plan: Plan, job: Job) -> Outcome:
         late=result.late, traits=result.traits, errors=result.errors, usage=usage_by_bot(plan, job, result.usage),
         record=result.record.text() if result.record is not None else "",
         luck=result.luck, promises=promises_by_bot(plan, job, result.promises),
+        gains=[round(gain, 6) for gain in result.gains], weighing=weighing.told() if weighing is not None else {},
     )  # fmt: skip
 
 
 def account_of(plan: Plan, job: Job, players: list[Bot]) -> Account:
     """Luck by the judgement of the title, or its outlook."""
-    promised = any(speaks_first(each) for each in players)  # then an answer hangs on more than the position
-    drawn = {seat for seat, who in enumerate(job.seating) if specs.draws(plan.bots[who]) and not promised}
     label = f"luck {plan.seed} {job.pairing} {job.deal} {job.seating}"
-    return Account(OpenValue(plan.game).of, plan.luck, label, players, drawn)
+    return Account(OpenValue(plan.game).of, plan.luck, label, players, drawing(plan, job, players))
+
+
+def drawing(plan: Plan, job: Job, players: list[Bot]) -> set[int]:
+    """The seats whose bots draw their answers; none where promises are made: then answers hang on more than the
+    position."""
+    if any(speaks_first(each) for each in players):
+        return set()
+    return {seat for seat, who in enumerate(job.seating) if specs.draws(plan.bots[who])}
+
+
+def weighing_of(plan: Plan, job: Job, players: list[Bot]) -> Weighing:
+    """By the reference of the pairing. What is still open goes on alike in all games of a deal, whoever sits where."""
+    by = reference(plan, job.pairing)
+    promised = any(speaks_first(each) for each in players)  # the reference hears of no promises
+    weighed = {seat for seat, who in enumerate(job.seating) if promised or plan.bots[who] != by}
+    label = f"weighing {plan.seed} {job.deal}"
+    judge = player(plan.game, by, -1, plan.seconds)
+    return Weighing(judge, plan.weigh, label, players, weighed, drawing(plan, job, players))
 
 
 def usage_by_bot(plan: Plan, job: Job, usage: list[Counts]) -> dict[str, Counts]:

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Optional
 import typer
 
 from signoria.bots import LEVELS, SEARCHING
-from signoria.bots.commands import fail, run
+from signoria.bots.commands import Weigh, WeighBy, fail, run
 from signoria.bots.sequential import trial_of
 from signoria.kernel import Game
 from signoria.titles import game as find_game
@@ -34,6 +34,8 @@ def ladder(
         str, typer.Option(metavar="LOW:HIGH", help="The two strengths of that test, in times the fair share.")
     ] = "1:1.5",
     risk: Annotated[float, typer.Option(help="Of that test: to take one strength for the other.")] = 0.05,
+    weigh: Weigh = None,
+    weigh_by: WeighBy = "",
     out: Annotated[Path, typer.Option(help="Folder of the games; given again, it goes on.")] = Path("ladder"),
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
     brief: Annotated[bool, typer.Option(help="A line for each table, in times the fair share.")] = False,
@@ -49,7 +51,11 @@ def ladder(
         names = [name.strip() for name in levels.split(",")]
         check_levels(names)
         trial = trial_of(bounds, risk) if stop_early else None
-        steps = [rung for game in chosen for rung in rungs(game, sizes(game, seats), names, games, seed, out)]
+        steps = [
+            rung
+            for game in chosen
+            for rung in rungs(game, sizes(game, seats), names, games, seed, out, weigh or 0, weigh_by)
+        ]
         out.mkdir(parents=True, exist_ok=True)
         found = [climbed(rung, run(rung.plan, rung.path, "local", workers, "", trial)) for rung in steps]
     except ValueError as error:

@@ -37,6 +37,22 @@ PACKS: Final = f"The figures: {', '.join(EDITIONS)}, or the file of another pack
 REPORTS_NEED = "needs matplotlib and choix: pip install 'signoria[arena]'"
 
 
+Weigh = Annotated[
+    Optional[int],
+    typer.Option(
+        min=1, metavar="PAIRS", help="Weigh every answer against the reference's by so many pairs of play-outs."
+    ),
+]
+WeighBy = Annotated[
+    str,
+    typer.Option(
+        metavar="REFERENCE",
+        help=f"Of weighing: {', '.join(specs.REFERENCES)}. Left out: who sits at the other seats if one of these, "
+        f"else {specs.REFERENCES[0]}.",
+    ),
+]
+
+
 def register(app: typer.Typer) -> None:
     """Mount the command."""
     app.command("arena")(arena)
@@ -81,6 +97,8 @@ def arena(
             f"Left out: {LUCK_SAMPLES} where games are dear, as with a master, else 0.",
         ),
     ] = None,
+    weigh: Weigh = None,
+    weigh_by: WeighBy = "",
     out: Annotated[Optional[Path], typer.Option(help="Folder or name for results and report.")] = None,
 ) -> None:
     """Let bots play many games and write results and a report; the usual bot and random ones if none are named.
@@ -95,13 +113,15 @@ def arena(
             games=games, seats=title.usual_seats if seats is None else seats, seed=seed, design=design,
             options=title.parse_options(option or []), components=str(components or ""), seconds=seconds,
             records=records,
-            luck=usual_luck(names) if luck is None else luck,
+            luck=(0 if weigh else usual_luck(names)) if luck is None else luck,
+            weigh=weigh or 0, weigh_by=weigh_by,
         )  # fmt: skip
         results, report = paths(plan, out)
         contest = run(plan, results, backend, workers, ray_address, trial_of(bounds, risk) if stop_early else None)
     except ValueError as error:
         raise fail(error) from None
     print_table(contest.plan, contest.standings())
+    print_weighing(contest.standings())
     print_findings(plan, contest.outcomes)
     print_promises(plan, contest.outcomes)
     faulty = print_faults(plan, contest.outcomes)
@@ -154,6 +174,7 @@ def evaluate(
     deals: Annotated[int, typer.Option(min=2, help="Deals, each played from every seat; a paper takes 250.")] = 250,
     out: Annotated[Optional[Path], typer.Option(help="Name of the results file; GAME-evaluation if left out.")] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    weigh: Weigh = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
 ) -> None:
     """Measure a bot at a fixed task, with fixed deals, opponents and time, so that figures can be compared."""
@@ -161,7 +182,7 @@ def evaluate(
     from signoria.bots.pools import sources
 
     try:
-        plan = evaluation.suite(game, bot, deals)
+        plan = evaluation.suite(game, bot, deals, weigh or 0)
         path = (out or Path(f"{plan.game}-evaluation")).with_suffix(".jsonl")
         outcomes = run(plan, path, "local", workers, "", None).outcomes
     except ValueError as error:
@@ -269,6 +290,12 @@ def print_table(plan: Plan, standings: list[Standing]) -> None:
         ]  # fmt: skip
         shown.add_row(*cells, *([one.verdict.says if one.verdict else ""] if tried else []))
     console.print(shown)
+
+
+def print_weighing(standings: list[Standing]) -> None:
+    for one in standings:
+        if one.weighing is not None:
+            console.print(f"{one.name}: {one.weighing.says}", markup=False, highlight=False, soft_wrap=True)
 
 
 def print_faults(plan: Plan, outcomes: list[Outcome]) -> bool:

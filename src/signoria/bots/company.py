@@ -12,14 +12,13 @@ from random import Random
 from typing import Any, Callable, Final, Mapping, Optional, Sequence
 
 from signoria.bots.manners import mannered, speaks_first
-from signoria.bots.roles import Bot, Follower, Promiser, Talker, recalls
+from signoria.bots.roles import ASIDES, Bot, Follower, Promiser, Talker, recalls
 from signoria.bots.sight import Sight
 from signoria.bots.vows import Vows
 from signoria.kernel import State
 
 HERE: Final = Path(__file__).parent
-ASIDES: Final = 16  # things a bot may do out of turn after one decision
-WORDS: Final = 16  # and say about promises
+WORDS: Final = 16  # that a bot may say about promises after one decision
 
 
 class Fault(RuntimeError):
@@ -83,26 +82,32 @@ class Company:
 
     def talk(self, seat: int) -> None:
         """Let a bot answer and make offers."""
-        talker = self.bots[seat]
-        assert isinstance(talker, Talker)
-        for _ in range(ASIDES):
+        for number in range(ASIDES):
             asides = self.g.asides(seat) if not self.g.over else []
             if not asides:
                 return
-            try:
-                action = talker.aside(self.sight(seat))
-            except Exception as error:
-                self.blame(seat, error)
-                return
-            if action is not None and not is_one_of(action, asides):
-                self.illegal(seat, action)
-                return
-            self.said(seat, asides, action)
+            action = self.aside(seat, asides)
+            self.said(seat, number, asides, action)
             if action is None:
                 return
-            self.act(seat, int(action))
+            self.act(seat, action)
 
-    def said(self, seat: int, asides: list[int], action: Optional[int]) -> None:
+    def aside(self, seat: int, asides: list[int]) -> Optional[int]:
+        """What the bot does out of turn; None if that is nothing, or nothing that is open."""
+        talker = self.bots[seat]
+        if not isinstance(talker, Talker):
+            return None
+        try:
+            action = talker.aside(self.sight(seat))
+        except Exception as error:
+            self.blame(seat, error)
+            return None
+        if action is not None and not is_one_of(action, asides):
+            self.illegal(seat, action)
+            return None
+        return None if action is None else int(action)
+
+    def said(self, seat: int, number: int, asides: list[int], action: Optional[int]) -> None:
         """For those who count."""
 
     def promise(self, seat: int) -> None:

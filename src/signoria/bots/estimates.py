@@ -65,8 +65,15 @@ def deals_of(plan: Plan, outcomes: Iterable[Outcome], pairing: int, bot: int) ->
 def deal_of(number: int, games: Sequence[Outcome], bot: int) -> Deal:
     sat = [(game, seat) for game in games for seat, who in enumerate(game.job.seating) if who == bot]
     share = sum(game.share(seat) for game, seat in sat) / len(sat)
-    luck = sum(game.luck[seat] for game, seat in sat if game.luck) / len(sat)
-    return Deal(number, share, luck)
+    return Deal(number, share, sum(luck_of(game, seat) for game, seat in sat) / len(sat))
+
+
+def luck_of(game: Outcome, seat: int) -> float:
+    """As it was measured; where answers were weighed, all that is neither the fair share nor gained by answers. Of a
+    single game that is not nought on average, of a deal from every seat it is."""
+    if game.gains:
+        return game.share(seat) - 1 / len(game.gains) - game.gains[seat]
+    return game.luck[seat] if game.luck else 0.0
 
 
 def without_luck(deals: Sequence[Deal]) -> list[float]:
@@ -94,19 +101,33 @@ def sum_of_luck(deals: Sequence[Deal]) -> float:
 
 
 def estimate(deals: Sequence[Deal], games_each: int, luckless: bool = True) -> Estimate:
-    """From whole deals. Their spread is held to be that of one deal more, whose games were independent: a few deals
-    that happen to agree prove little. Where all were won, or none, they count as so many games, luck or no luck."""
+    """From whole deals. One deal more is believed in, whose games were independent, with as much of its luck taken out
+    as of the others': a few deals that happen to agree prove little. Where all were won, or none, they count as so
+    many games, luck or no luck."""
     count = len(deals)
     if not count:
         return NOTHING
-    values = without_luck(deals) if luckless else [deal.share for deal in deals]
-    share = sum(values) / count
-    won = sum(deal.share for deal in deals) / count
-    single = won * (1 - won)
-    games = count * games_each
-    spread = (sum((value - share) ** 2 for value in values) + single / games_each) / count
-    independent = single * count / spread if single else float(games)
-    return Estimate(share, sqrt(spread / count), games, count, independent)
+    plain = [deal.share for deal in deals]
+    values = without_luck(deals) if luckless else plain
+    share, won = sum(values) / count, sum(plain) / count
+    single = variance_of_game(share) or variance_of_game(won)
+    of_deal = single / games_each
+    spread, plain_spread = around(values, share), around(plain, won)
+    left = (spread + of_deal) / (plain_spread + of_deal) if single and values != plain else 1.0
+    variance = (spread + of_deal * min(1.0, left)) / count
+    known = variance_of_game(won) > 0 and variance > 0
+    independent = single * count / variance if known else float(count * games_each)
+    return Estimate(share, sqrt(variance / count), count * games_each, count, independent)
+
+
+def variance_of_game(share: float) -> float:
+    """Of the result of one game, where so many are won."""
+    return share * (1 - share) if 0 < share < 1 else 0.0
+
+
+def around(values: Sequence[float], middle: float) -> float:
+    """The squares of distances, summed."""
+    return sum((value - middle) ** 2 for value in values)
 
 
 def of_pairing(plan: Plan, outcomes: Iterable[Outcome], pairing: int, bot: int, luckless: bool = True) -> Estimate:

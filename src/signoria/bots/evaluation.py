@@ -12,6 +12,7 @@ from math import sqrt
 from typing import Final, Optional, Sequence
 
 from signoria.bots import specs
+from signoria.bots.estimates import deals_of, without_luck
 from signoria.bots.results import Outcome
 from signoria.bots.schedule import Plan, lineups
 from signoria.titles import game as find_game
@@ -40,28 +41,26 @@ def suite_name(title: str) -> str:
     return f"Signoria-{find_game(title).title.replace(' ', '-')} {VERSION}"
 
 
-def suite(title: str, bot: str, deals: int) -> Plan:
-    """The games of the suite; fewer deals are the first of them."""
+def suite(title: str, bot: str, deals: int, weigh: int = 0) -> Plan:
+    """The games of the suite; fewer deals are the first of them. Answers may be weighed, by so many pairs."""
     game = find_game(title)
     specs.make(bot, game.id)
     return Plan(
         game=game.id, rules_version=game.rules_version, bots=[bot, *OPPONENTS], games=deals * game.usual_seats,
-        seats=game.usual_seats, seed=SEED, design="challenge", seconds=SECONDS,
+        seats=game.usual_seats, seed=SEED, design="challenge", seconds=SECONDS, weigh=weigh,
     )  # fmt: skip
 
 
 def score(plan: Plan, outcomes: Sequence[Outcome], pairing: int) -> Score:
     line = lineups(plan)[pairing]
-    by_deal: dict[int, list[float]] = {}
-    faults = 0
+    faults = games = 0
     for outcome in outcomes:
         if outcome.job.pairing == pairing:
             seat = outcome.job.seating.index(line[0])
-            by_deal.setdefault(outcome.job.deal, []).append(outcome.share(seat))
+            games += 1
             faults += outcome.crashes[seat] + outcome.illegal[seat] + outcome.late[seat]
-    means = [sum(shares) / len(shares) for shares in by_deal.values()]
+    means = without_luck(deals_of(plan, outcomes, pairing, line[0]))
     mean = sum(means) / len(means)
-    games = sum(map(len, by_deal.values()))
     return Score(plan.bots[line[1]], mean, error_of(means, mean), games, len(means), 1 / plan.seats, faults)
 
 
@@ -80,5 +79,6 @@ def as_data(plan: Plan, scores: Sequence[Score], code: Optional[str] = None) -> 
     """All that is needed to say what was measured."""
     return {
         "suite": suite_name(plan.game), "bot": plan.bots[0], "rules_version": plan.rules_version, "code": code,
-        "seed": plan.seed, "seconds": plan.seconds, "seats": plan.seats, "scores": [asdict(each) for each in scores],
+        "seed": plan.seed, "seconds": plan.seconds, "seats": plan.seats, "weigh": plan.weigh,
+        "scores": [asdict(each) for each in scores],
     }  # fmt: skip

@@ -59,14 +59,17 @@ def check_levels(names: Sequence[str]) -> None:
         raise ValueError(f"a ladder needs two levels or more, the lowest first ({', '.join(LEVELS)}), got {names}")
 
 
-def rungs(game: Game, sizes: Sequence[int], names: Sequence[str], games: int, seed: int, folder: Path) -> list[Rung]:
+def rungs(
+    game: Game, sizes: Sequence[int], names: Sequence[str], games: int, seed: int, folder: Path, weigh: int = 0,
+    weigh_by: str = "",
+) -> list[Rung]:  # fmt: skip
     """All steps of a title; the games of each in a file of its own."""
     found = []
     for seats in sizes:
         for lower, higher in pairwise(names):
             plan = Plan(
                 game=game.id, rules_version=game.rules_version, bots=[higher, lower], games=games, seats=seats,
-                seed=seed, design="challenge",
+                seed=seed, design="challenge", weigh=weigh, weigh_by=weigh_by,
             )  # fmt: skip
             label = f"{game.id}-{seats}-{higher}-{lower}".replace(":", "_").replace("/", "_")
             found.append(Rung(plan, folder / f"{label}.jsonl"))
@@ -77,7 +80,7 @@ def climbed(rung: Rung, arena: Arena) -> Climbed:
     """What its games say."""
     standing = arena.standings()[0]
     says = standing.verdict.says if standing.verdict is not None else None
-    return Climbed(rung, standing.by_deals, says, thought(arena.outcomes))
+    return Climbed(rung, standing.estimate, says, thought(arena.outcomes))
 
 
 def thought(outcomes: Sequence[Outcome]) -> float:

@@ -10,7 +10,8 @@ from typing import Any, Final, Optional, Sequence, Union
 
 from signoria.bots.company import Company, promisers
 from signoria.bots.luck.account import Account
-from signoria.bots.sight import Bot
+from signoria.bots.luck.weighing import IN_TURN, Weighing
+from signoria.bots.sight import Bot, Talker
 from signoria.bots.traits import traits_of
 from signoria.bots.usage import Counts, Usage
 from signoria.kernel import Game, Pack, Record, State
@@ -39,6 +40,7 @@ class Result:
     usage: list[Counts] = field(default_factory=list)  # parts of the game offered and used, seat by seat
     luck: list[float] = field(default_factory=list)  # of each seat, in shares of the victory; empty: not measured
     promises: list[dict[str, int]] = field(default_factory=list)  # how those of each seat ended: kept, broken, ...
+    gains: list[float] = field(default_factory=list)  # of each seat, by answers that were weighed; empty: none were
 
     def share(self, seat: int) -> float:
         """The part of the victory a seat has: shared victories count in parts."""
@@ -57,13 +59,16 @@ class Match(Company):
         blind: bool,
         names: Optional[Sequence[str]] = None,
         account: Optional[Account] = None,
+        weighing: Optional[Weighing] = None,
     ) -> None:
         if len(bots) != g.seats:
             raise ValueError(f"a bot for each of the {g.seats} seats is wanted, got {len(bots)}")
         called = [type(bot).__name__ for bot in bots] if names is None else names
         rngs = {seat: Random(rng.getrandbits(64)) for seat in range(g.seats)}
         super().__init__(g, dict(enumerate(bots)), rngs, called, blind)
-        self.limit, self.account = seconds, account
+        self.limit, self.account, self.weighing = seconds, account, weighing
+        if weighing is not None:
+            self.talkers = [seat for seat in range(g.seats) if seat in self.talkers or weighing.hears(seat)]
         none = [0] * g.seats
         self.result = Result([], [], 0, 0.0, 0, 0, 0, none[:], none[:], none[:], [0.0] * g.seats, [])
         self.start = g.view(None)
@@ -75,7 +80,9 @@ class Match(Company):
         begun = time.perf_counter()
         while not g.over and result.decisions < LIMIT:
             seat = g.first_to_act()
-            self.act(seat, self.answer(seat))
+            answer = self.answer(seat)
+            self.weigh(seat, IN_TURN, answer)
+            self.act(seat, answer)
             result.decisions += 1
             self.chat()
         result.seconds = time.perf_counter() - begun
@@ -85,6 +92,7 @@ class Match(Company):
         result.usage = [usage.counts() for usage in self.usages]
         result.luck = self.account.shares() if self.account is not None else []
         result.promises = self.vows.tallies()
+        result.gains = self.weighing.gains if self.weighing is not None else []
         return result
 
     def answer(self, seat: int) -> int:
@@ -107,9 +115,15 @@ class Match(Company):
         self.usages[seat].note(legal, action)
         return action
 
-    def said(self, seat: int, asides: list[int], action: Optional[int]) -> None:
-        self.usages[seat].note(asides, action)
+    def said(self, seat: int, number: int, asides: list[int], action: Optional[int]) -> None:
+        if isinstance(self.bots[seat], Talker):
+            self.usages[seat].note(asides, action)
         self.result.asides += action is not None
+        self.weigh(seat, number, action)
+
+    def weigh(self, seat: int, said: int, action: Optional[int]) -> None:
+        if self.weighing is not None:
+            self.weighing.note(self.g, seat, said, action)
 
     def act(self, seat: int, action: int) -> None:
         if self.account is None:
@@ -143,18 +157,20 @@ def play(
     keep_record: bool = False,
     names: Optional[Sequence[str]] = None,
     account: Optional[Account] = None,
+    weighing: Optional[Weighing] = None,
 ) -> Result:
     """Play one game to its end.
 
     `seed` deals, `rng` is the luck of the bots. A `blind` bot gets its sight over a guess instead of
     the true state, so that it cannot pry; `signoria`'s own levels do not and may go without. They
     ask for no `sight.events` either: without a blind bot no log is kept, unless somebody makes promises, which
-    are judged by it. `names` is what followers are told of who sits where. An `account` measures luck.
+    are judged by it. `names` is what followers are told of who sits where. An `account` measures luck, a
+    `weighing` what answers gain.
     """
     g = game.start(len(bots) if seats is None else seats, seed, components, **(options or {}))
     if not blind and not promisers(dict(enumerate(bots))):
         g.log = None
-    match = Match(g, bots, rng or Random(), seconds, blind, names, account)
+    match = Match(g, bots, rng or Random(), seconds, blind, names, account, weighing)
     result = match.run()
     if keep_record:
         result.record = g.record()

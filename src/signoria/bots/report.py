@@ -206,10 +206,17 @@ def strengths(plan: Plan, found: Sequence[Standing]) -> str:
     head = ["pairing", "games", "share of one seat", "95 % interval", "times fair", "plain", "narrower", "test"]
     chart = plots.interval_bars(
         {one.name: [one.plain.interval(), one.by_deals.interval(), one.estimate.interval()] for one in found},
-        ["games as if independent", "by deals", "less luck" if plan.luck else "by deals, no luck measured"],
+        ["games as if independent", "by deals", least_luck(plan)],
         1 / plan.seats,
     )
-    return chart + html_table(head, strength_rows(plan, found))
+    told = "".join(f"<p>{escape(f'{one.name}: {one.weighing.says}')}</p>" for one in found if one.weighing)
+    return chart + html_table(head, strength_rows(plan, found)) + told
+
+
+def least_luck(plan: Plan) -> str:
+    if plan.weigh:
+        return "answers weighed"
+    return "less luck" if plan.luck else "by deals, no luck measured"
 
 
 def summary(plan: Plan, outcomes: Sequence[Outcome]) -> str:
@@ -233,7 +240,9 @@ def repeatable(plan: Plan) -> str:
 
 def command(plan: Plan) -> str:
     options = "".join(f" --option {name}={str(value).lower()}" for name, value in plan.options.items())
+    measured = f"--weigh {plan.weigh}" if plan.weigh else f"--luck {plan.luck}"
+    by = f" --weigh-by {plan.weigh_by}" if plan.weigh_by else ""
     return (
         f"signoria arena {plan.game} --bots '{','.join(plan.bots)}' --games {plan.games} --seats {plan.seats}"
-        f" --design {plan.design} --seed {plan.seed} --luck {plan.luck}{options}"
+        f" --design {plan.design} --seed {plan.seed} {measured}{by}{options}"
     )

@@ -35,6 +35,8 @@ class Outcome:
     record: str = ""  # the file of the whole game, if it is kept; while it travels, the game itself
     luck: list[float] = field(default_factory=list)  # of each seat, in shares of the victory; empty: not measured
     promises: dict[str, dict[str, int]] = field(default_factory=dict)  # of each bot: how those it made ended
+    gains: list[float] = field(default_factory=list)  # of each seat, by answers that were weighed; empty: none were
+    weighing: dict[str, float] = field(default_factory=dict)  # what that took: answers, pairs, seconds
 
     def share(self, seat: int) -> float:
         return 1 / len(self.winners) if seat in self.winners else 0.0

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Optional, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, Optional, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from signoria.bots.promises import Word
     from signoria.bots.sight import Sight
     from signoria.kernel import Game, Pack, State
+
+ASIDES: Final = 16  # things a bot may do out of turn after one decision
 
 
 class Bot(Protocol):

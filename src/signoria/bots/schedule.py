@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Any, Final, Sequence
 
+from signoria.bots import specs
 from signoria.bots.luck.account import check_samples
 from signoria.bots.match import rotations
 
@@ -28,6 +29,8 @@ class Plan:
     seconds: float = 10.0  # time for an answer
     records: bool = False  # whether the games themselves are kept
     luck: int = 0  # samples of each random event by which luck is measured
+    weigh: int = 0  # pairs of play-outs by which every answer is weighed
+    weigh_by: str = ""  # the reference; empty: as `reference` says
 
 
 @dataclass(frozen=True)
@@ -95,3 +98,29 @@ def check(plan: Plan, designs: Sequence[str] = DESIGNS) -> None:
     check_samples(plan.luck)
     if not plan.bots:
         raise ValueError("an arena needs at least one bot")
+    check_weighing(plan)
+
+
+def reference(plan: Plan, pairing: int) -> str:
+    """The bot that answers are held against: the one that was chosen, or that sits at the other seats, or the usual."""
+    rest = plan.bots[lineups(plan)[pairing][-1]]
+    if plan.weigh_by:
+        return plan.weigh_by
+    return rest if plan.design != "mixed" and rest in specs.REFERENCES else specs.REFERENCES[0]
+
+
+def check_weighing(plan: Plan) -> None:
+    if plan.weigh < 0:
+        raise ValueError(f"answers are weighed by 1 pair of play-outs or more, got {plan.weigh}")
+    if plan.weigh_by and not plan.weigh:
+        raise ValueError("a reference is named, but by how many pairs answers are weighed is not: --weigh PAIRS")
+    if plan.weigh and plan.luck:
+        raise ValueError("weighing answers leaves no luck to be measured: --weigh or --luck, not both")
+    if plan.weigh_by and plan.weigh_by not in specs.REFERENCES:
+        raise ValueError(
+            f"answers cannot be weighed by {plan.weigh_by}: it must be quick and remember nothing, so one of "
+            f"{', '.join(specs.REFERENCES)}"
+        )
+    if plan.weigh:
+        for pairing in range(len(lineups(plan))):
+            specs.make(reference(plan, pairing), plan.game)

@@ -24,6 +24,7 @@ from signoria.titles import title as find_title
 PROGRAM = "program"
 OWN = (*LEVELS, ADAPTIVE)
 DRAWING = ("random", "novice", "adept", ADAPTIVE)
+REFERENCES = ("expert", "adept", "novice", "random")  # quick, and they remember nothing: answers can be weighed by them
 ENDLESS = sys.maxsize  # iterations: only the clock ends the search
 JUDGED = {"judged": True, "outlook": False}
 
