@@ -24,7 +24,8 @@ import json
 import secrets
 import urllib.error
 import urllib.request
-from typing import Any, AsyncIterator, Optional, Union
+from http.client import HTTPMessage
+from typing import IO, Any, AsyncIterator, Optional, Union
 from urllib.parse import quote, urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -43,6 +44,26 @@ class Refused(Exception):
         self.values: list[int] = message.get("values", [])
         self.rule: str = message.get("rule", "")
         self.message = message
+
+
+class AtHome(urllib.request.HTTPRedirectHandler):
+    """Follows a server to another path, never to another host: tokens and cookies are for the one that was named."""
+
+    def redirect_request(
+        self, req: urllib.request.Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
+    ) -> Optional[urllib.request.Request]:
+        if origin(newurl) != origin(req.full_url):
+            fp.close()
+            raise Refused({"key": "no-sense", "detail": f"the server is elsewhere: name {newurl} if you trust it"})
+        return super().redirect_request(req, fp, code, msg, headers, newurl)
+
+
+def origin(address: str) -> tuple[str, str]:
+    parts = urlsplit(address)
+    return parts.scheme, parts.netloc
+
+
+OPENER = urllib.request.build_opener(AtHome)
 
 
 class Client:
@@ -76,7 +97,7 @@ class Client:
         for name, value in self.headers().items():
             request.add_header(name, value)
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with OPENER.open(request, timeout=30) as answer:
                 for value in answer.headers.get_all("set-cookie") or []:
                     self.cookie = value.partition(";")[0]
                 text = answer.read().decode()
@@ -146,6 +167,7 @@ class Seat:
         self.seat = -1
         self.situation: Json = {}
         self.events: list[Json] = []
+        self.changed_from = 0  # the first event that is another one since somebody set this
         self.chat: list[Json] = []
         self.pacts: dict[int, Json] = {}
         self.epoch = -1
@@ -284,6 +306,7 @@ class Seat:
         self.situation = message["state"] or {}
         self.epoch = message["epoch"]
         self.events[message["events_from"] :] = message["events"]
+        self.changed_from = min(self.changed_from, message["events_from"])
         if message["type"] == "update":
             return
         self.table, self.seat, self.chat = message["table"], message["seat"], message["chat"]

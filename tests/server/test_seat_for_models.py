@@ -6,8 +6,10 @@ import asyncio
 import json
 import shutil
 import sys
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -17,8 +19,8 @@ from mcp import StdioServerParameters
 from test_table import scenario
 
 from signoria import game as find_game
-from signoria.client import Client
-from signoria.mcp.chairs import LocalChair, seen_of
+from signoria.client import Client, Refused
+from signoria.mcp.chairs import LocalChair, RemoteChair, seen_of
 from signoria.mcp.server import Player, make_server
 from signoria.mcp.telling import Teller
 from signoria.titles import own
@@ -60,6 +62,90 @@ def test_a_model_plays_a_whole_game_in_this_process() -> None:
             assert "The game is over." in await play_out(model, Random(1))
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("options", "told_so"),
+    [
+        ({"seed": 1}, "unknown option 'seed' for condottiere: known: draw_after_battle"),
+        ({"components": "/etc/passwd"}, "components is one of "),
+        ({"components": "no such pack"}, "components is one of "),
+        ({"nonsense": True}, "unknown option 'nonsense'"),
+        ({"hidden_cards": "maybe"}, "option hidden_cards must be one of"),
+    ],
+)
+def test_a_model_chooses_neither_deals_nor_files(options: dict[str, Any], told_so: str) -> None:
+    async def main() -> None:
+        async with Model(make_server(Player("en", rng=Random(3)))) as model:
+            text = await told(model, "new_game", game="condottiere", options=options)
+            assert text.startswith("Not possible: ")
+            assert told_so in text
+            assert "You are asked" in await told(model, "new_game", game="princes", options={"components": "balanced"})
+            assert "Not possible: unknown game" in await told(model, "rules", game="../../etc")
+
+    asyncio.run(main())
+
+
+def test_what_was_taken_back_is_told_anew() -> None:
+    class Live:
+        table = {"game": "condottiere", "seats": [None] * 2, "components_hash": "", "options": {}}
+        seat, closed = 0, None
+
+        def __init__(self) -> None:
+            self.events: list[Any] = []
+            self.changed_from = 0
+
+    live: Any = Live()
+    chair = RemoteChair(Client("http://nowhere.invalid"), live)
+
+    def come(first: int, *keys: str) -> None:
+        live.events[first:] = [{"key": key, "values": []} for key in keys]
+        live.changed_from = min(live.changed_from, first)
+
+    def news() -> list[str]:
+        found = [key for key, _ in chair.events(told_before[0])]
+        told_before[0] += len(found)
+        return found
+
+    told_before = [0]
+    come(0, "one", "two")
+    assert news() == ["one", "two"]
+    come(1, "other", "third")
+    assert news() == ["other", "third"]
+    assert news() == []
+    come(0)
+    come(0, "new")
+    assert news() == ["new"]
+    come(1, "newer")
+    assert news() == ["newer"]
+
+
+def test_a_token_is_told_to_nobody_else() -> None:
+    """A server that sends its callers to another host does not send their token along."""
+    heard: list[str] = []
+
+    class Elsewhere(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            heard.append(f"{self.server.server_port}{self.path} {self.headers.get('Authorization')}")  # type: ignore[attr-defined]
+            self.send_response(302)
+            self.send_header("Location", f"http://127.0.0.1:{there.server_port}/api/me")
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None:
+            return
+
+    here, there = (ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere) for _ in range(2))
+    for server in (here, there):
+        Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        with pytest.raises(Refused, match="the server is elsewhere"):
+            asyncio.run(Client(f"http://127.0.0.1:{here.server_port}", token="signoria_secret").__aenter__())
+        assert [one.split("/")[0] for one in heard] == [str(here.server_port)]
+    finally:
+        here.shutdown()
+        there.shutdown()
+        here.server_close()
+        there.server_close()
 
 
 def test_the_command_speaks_over_its_pipes() -> None:

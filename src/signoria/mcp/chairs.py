@@ -18,14 +18,19 @@ from signoria.terminal.sitting import PERSON, Sitting
 from signoria.titles import game as find_game
 
 Message = tuple[str, Sequence[int]]
+NOT_BEGUN = "the game has not begun: the host starts it"
+PATIENCE = 30.0  # seconds for an answer of a server
 
 
 class No(Exception):
     """An action was refused: a message of the catalogue or, with no key, a plain sentence."""
 
-    def __init__(self, key: str, values: Sequence[int] = (), rule: str = "", detail: str = "") -> None:
+    def __init__(
+        self, key: str, values: Sequence[int] = (), rule: str = "", detail: str = "", known: bool = True
+    ) -> None:
         super().__init__(detail or key)
         self.key, self.values, self.rule, self.detail = key, values, rule, detail
+        self.known = known  # that nothing has changed
 
 
 @dataclass(frozen=True)
@@ -131,15 +136,27 @@ class RemoteChair:
         return [seat["name"] or f"seat {seat['seat']}" for seat in self.live.table["seats"]]
 
     def events(self, first: int) -> list[Message]:
-        return [(event["key"], event["values"]) for event in self.live.events[first:]]
+        """From a place on; from an earlier one where something was taken back and other things happened since."""
+        live = self.live
+        first, live.changed_from = min(first, live.changed_from), len(live.events)
+        return [(event["key"], event["values"]) for event in live.events[first:]]
 
     async def look(self) -> Seen:
         state = self.live.situation
+        if self.live.closed is not None:
+            raise self.live.closed
         if not state:
-            raise No("", detail="the game has not begun: the host starts it")
+            raise No("", detail=NOT_BEGUN)
         prompt = (state["prompt"][0], state["prompt"][1]) if state["prompt"] else None
-        asides = state["asides"] if state["asides"] is not None else await self.live.asides()
+        asides = state["asides"] if state["asides"] is not None else await self._asides()
         return Seen(state["view"], prompt, state["legal"], asides, state["over"])
+
+    async def _asides(self) -> list[int]:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return list(await self.live.asides())
+        except TimeoutError:  # the question or the answer went with a connection
+            return []
 
     async def wait(self, seconds: float) -> None:
         """Until this seat is asked, or the game is over, or the time is up."""
@@ -151,8 +168,13 @@ class RemoteChair:
             return
 
     async def act(self, actions: list[str]) -> None:
+        if not self.live.situation:
+            raise No("", detail=NOT_BEGUN)
         try:
-            await self.live.act(*actions)
+            async with asyncio.timeout(PATIENCE):
+                await self.live.act(*actions)
+        except TimeoutError:
+            raise No("", detail="the server has not answered: look whether it was done", known=False) from None
         except Refused as refused:
             raise No(refused.key, refused.values, refused.rule, str(refused)) from None
 

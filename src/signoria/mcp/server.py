@@ -10,6 +10,7 @@ from mcp.server.mcpserver import MCPServer
 
 from signoria.bots import usual_level
 from signoria.client import Client, Refused
+from signoria.kernel import Game
 from signoria.mcp.chairs import Chair, LocalChair, No, RemoteChair
 from signoria.mcp.telling import Teller
 from signoria.titles import game as find_game
@@ -38,6 +39,7 @@ class Player:
     async def new_game(self, game: str, seats: Optional[int], opponents: str, options: dict[str, Any]) -> str:
         title = find_game(game)
         level = opponents or usual_level(title.id)
+        must_be_options(title, options)
         if self.client is not None:
             made = await self.client.play_now(title.id, seats=seats, level=level, options=options)
             return await self.take(await RemoteChair.at(self.client, made["id"]))
@@ -77,6 +79,19 @@ class Player:
         return await self.look(wait)
 
 
+def must_be_options(game: Game, options: dict[str, Any]) -> None:
+    """Whoever speaks for a model may choose what the title offers: no seed, no file of this machine."""
+    for name, value in options.items():
+        if name == "components" and value in game.editions:
+            continue
+        if name == "components":
+            raise ValueError(f"components is one of {', '.join(game.editions)}, got {value!r}")
+        if name not in game.options:
+            raise ValueError(
+                f"unknown option {name!r} for {game.id}: known: {', '.join([*game.options, 'components'])}"
+            )
+
+
 def sentence(error: Exception) -> str:
     return f"Not possible: {error}"
 
@@ -98,7 +113,10 @@ def make_server(player: Player) -> MCPServer[Any]:
     @server.tool()
     def rules(game: str) -> str:
         """The rules of a game, with the numbers that refusals name."""
-        path = find_title(find_game(game).id).rules_for(player.language)
+        try:
+            path = find_title(find_game(game).id).rules_for(player.language)
+        except ValueError as error:
+            return sentence(error)
         return path.read_text(encoding="utf-8") if path else "There is no digest of these rules."
 
     @server.tool()

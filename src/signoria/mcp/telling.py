@@ -76,4 +76,6 @@ class Teller:
         """Why something was refused, as a sentence with its rule."""
         words = self.words
         said = words.say(no.key, no.values) if no.key and words.bundle.has_message(no.key) else no.detail or no.key
+        if not no.known:
+            return f"Not known: {said}"
         return f"Refused: {said}{f' (rule {no.rule})' if no.rule else ''} Nothing has changed."
