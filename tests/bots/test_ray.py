@@ -21,7 +21,7 @@ from signoria.cli import app
 from signoria.judgement import gathering
 from signoria.judgement.gathering import gather
 
-PLAN = Plan("condottiere", 1, ["expert", "random"], 6, 3, 5, "challenge")
+PLAN = Plan("condottiere", 1, ["expert", "random"], 6, 3, 5, "challenge", weigh=1)
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,9 @@ def cluster() -> Iterator[Any]:
 
 def plain(outcomes: list[Outcome]) -> list[Any]:
     """All that is decided by the plan: not how long it took."""
-    return [(o.job, o.scores, o.winners, o.decisions, o.choices, o.asides, o.traits, o.usage) for o in outcomes]
+    return [
+        (o.job, o.scores, o.winners, o.decisions, o.choices, o.asides, o.traits, o.usage, o.gains) for o in outcomes
+    ]
 
 
 @pytest.mark.long
