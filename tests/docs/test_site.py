@@ -6,6 +6,8 @@ import doctest
 import importlib
 import pkgutil
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any, Iterator
 
@@ -33,6 +35,16 @@ def pages(found: Any) -> Iterator[str]:
 def test_every_page_has_its_place() -> None:
     site = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
     assert sorted(pages(site["nav"])) == sorted(path.name for path in DOCS.glob("*.md"))
+
+
+def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
+    pytest.importorskip("material", reason="pip install -e '.[docs]'")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-q", "-d", str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    reference = (tmp_path / "api" / "index.html").read_text(encoding="utf-8")
+    assert re.search(r"<pre>.*?gt;&gt;&gt;", reference), "examples are shown as code"
+    assert "<blockquote>" not in reference
 
 
 @pytest.mark.parametrize("name", REFERENCE)

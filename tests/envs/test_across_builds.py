@@ -16,7 +16,10 @@ import pytest
 
 import signoria
 from signoria import games
-from signoria.bots import bot
+from signoria.bots import ADAPTIVE, LEVELS, SEARCHING, Bot, Sight, bot
+from signoria.bots.characters import characters_for
+from signoria.bots.ismcts import Glimpse
+from signoria.bots.manners import Without
 from signoria.envs.batch import Batch
 from signoria.envs.gymnasium import SignoriaEnv
 from signoria.envs.pettingzoo import SignoriaAEC, env
@@ -42,10 +45,23 @@ def luggage(title: str) -> dict[str, Any]:
     table.reset(seed=2)
     learner = SignoriaEnv(title, opponents="novice")
     learner.reset(seed=2)
+    seat = g.to_act[0]
+    sights = [
+        Sight(g, seat, Random(5)),
+        Sight.blind(g, seat, Random(5), 4),
+        Without(Sight(g, seat, Random(5)), {-1}),
+        Glimpse(g, seat, Random(5)),
+    ]
     return {
-        "game": game, "state": g, "imagined": g.imagine(0, bytes(16)), "record": g.record(), "table": table,
-        "learner": learner, "batch": Batch(title, 2, seed=4), "bot": bot("expert", title),
+        "sights": sights, "bots": bots_of(title), "game": game, "state": g, "imagined": g.imagine(0, bytes(16)),
+        "record": g.record(), "table": table, "learner": learner, "batch": Batch(title, 2, seed=4),
     }  # fmt: skip
+
+
+def bots_of(title: str) -> list[Bot]:
+    """Of every level, and of every character."""
+    levels = [bot(level, title, iterations=4 if level in SEARCHING else None) for level in (*LEVELS, ADAPTIVE)]
+    return [*levels, *(bot(f"expert/{character}", title) for character in characters_for(title))]
 
 
 def gone_on(things: dict[str, Any]) -> list[Any]:
@@ -57,6 +73,12 @@ def gone_on(things: dict[str, Any]) -> list[Any]:
             seat = g.to_act[0]
             g.submit(seat, g.legal(seat)[-1])
         told.append(g.view(0))
+    for sight in things["sights"]:
+        moments = [(moment.actor, moment.action) for moment in sight.moments(9)]
+        told.append(
+            [sight.options, sight.view(), sight.events, moments, sight.imagine().view(None), sight.rng.random()]
+        )
+    told.append([each.choose(Sight(things["state"], things["state"].to_act[0], Random(7))) for each in things["bots"]])
     return [*told, walked(things["table"]), batched(things["batch"]), things["learner"].play.vector(0).tolist()]
 
 

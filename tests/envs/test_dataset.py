@@ -114,12 +114,33 @@ def outcome(pairing: int, deal: int, seat: int, won: bool) -> Outcome:
 
 
 def test_errors_count_deals_not_games() -> None:
-    plan = evaluation.suite("condottiere", "random", 4)
-    games = [outcome(0, deal, seat, deal % 2 == 0) for deal in range(4) for seat in range(4)]
+    plan = evaluation.suite("condottiere", "random", 250)
+    games = [outcome(0, deal, seat, deal % 2 == 0) for deal in range(250) for seat in range(4)]
     found = evaluation.score(plan, games, 0)
-    assert (found.share, found.games, found.deals) == (0.5, 16, 4)
-    assert found.error == pytest.approx(1.96 * (1 / 3) ** 0.5 / 2)
-    assert evaluation.told(plan, [found]) == "Signoria-Condottiere v1: 50 ± 57 %"
+    assert (found.share, found.games, found.deals) == (0.5, 1000, 250)
+    assert found.error == pytest.approx(1.96 * 0.5 / 250**0.5, rel=0.02)
+    assert evaluation.told(plan, [found]) == "Signoria-Condottiere v1: 50 ± 6 %"
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_who_won_all_or_nothing_is_not_known_to_do_so_for_ever(won: bool) -> None:
+    plan, errors = evaluation.suite("condottiere", "random", 4), []
+    for deals in (2, 4, 250):
+        games = [outcome(0, deal, seat, won) for deal in range(deals) for seat in range(4)]
+        found = evaluation.score(plan, games, 0)
+        assert found.share == float(won)
+        errors.append(found.error)
+    assert errors[0] > errors[1] > 0.1 > errors[2] > 0.001
+
+
+def test_each_bot_has_its_own_file() -> None:
+    names = {
+        evaluation.file_name(evaluation.suite("condottiere", bot, deals))
+        for bot in ("expert", "master:5", "expert/careful", "program:python 'my bot.py' --x=1")
+        for deals in (2, 4)
+    }
+    assert len(names) == 8
+    assert not any(set(name) & set("/:?*\"<>| '") for name in names)
 
 
 def test_an_evaluation_is_the_same_each_time(tmp_path: Path) -> None:

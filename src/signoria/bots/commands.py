@@ -172,7 +172,7 @@ def evaluate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A title, see `signoria games`.")],
     bot: Annotated[str, typer.Argument(metavar="BOT", help="As for `arena`: a level, module:Class, program:COMMAND.")],
     deals: Annotated[int, typer.Option(min=2, help="Deals, each played from every seat; a paper takes 250.")] = 250,
-    out: Annotated[Optional[Path], typer.Option(help="Name of the results file; GAME-evaluation if left out.")] = None,
+    out: Annotated[Optional[Path], typer.Option(help="Name of the results file; left out: one for each bot.")] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
     weigh: Weigh = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
@@ -183,7 +183,8 @@ def evaluate(
 
     try:
         plan = evaluation.suite(game, bot, deals, weigh or 0)
-        path = (out or Path(f"{plan.game}-evaluation")).with_suffix(".jsonl")
+        named = out or Path(evaluation.file_name(plan))
+        path = named.with_name(f"{named.name.removesuffix('.jsonl')}.jsonl")
         outcomes = run(plan, path, "local", workers, "", None).outcomes
     except ValueError as error:
         raise fail(error) from None

@@ -2,26 +2,26 @@
 
 A suite fixes title, seats, options, opponents, deals, luck and time for an answer. One seat of the bot meets a table of
 each opponent; every deal is played from every seat, so luck of the deal and advantage of a seat cancel out within it.
-The error is that of the mean over deals, games of one deal counted together, at 95 %.
+The error is that of the mean over deals, games of one deal counted together, at 95 %; where all was won or nothing it
+is as large as so many games allow.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict, dataclass
-from math import sqrt
 from typing import Final, Optional, Sequence
 
 from signoria.bots import specs
-from signoria.bots.estimates import deals_of, without_luck
+from signoria.bots.estimates import deals_of, estimate
 from signoria.bots.results import Outcome
-from signoria.bots.schedule import Plan, lineups
+from signoria.bots.schedule import Plan, lineups, seatings
 from signoria.titles import game as find_game
 
 VERSION: Final = "v1"
 SEED: Final = 20_260_101  # of v1, for ever
 SECONDS: Final = 2.0  # for one answer
 OPPONENTS: Final = ("expert", "novice")  # the first one gives the figure
-Z: Final = 1.96
 
 
 @dataclass(frozen=True)
@@ -53,21 +53,23 @@ def suite(title: str, bot: str, deals: int, weigh: int = 0) -> Plan:
 
 def score(plan: Plan, outcomes: Sequence[Outcome], pairing: int) -> Score:
     line = lineups(plan)[pairing]
-    faults = games = 0
+    faults = 0
     for outcome in outcomes:
         if outcome.job.pairing == pairing:
             seat = outcome.job.seating.index(line[0])
-            games += 1
             faults += outcome.crashes[seat] + outcome.illegal[seat] + outcome.late[seat]
-    means = without_luck(deals_of(plan, outcomes, pairing, line[0]))
-    mean = sum(means) / len(means)
-    return Score(plan.bots[line[1]], mean, error_of(means, mean), games, len(means), 1 / plan.seats, faults)
+    deals = deals_of(plan, outcomes, pairing, line[0])
+    found = estimate(deals, len(seatings(line)), luckless=bool(plan.weigh))
+    low, high = found.interval()
+    error = max(high - found.share, found.share - low)
+    return Score(plan.bots[line[1]], found.share, error, found.games, found.deals, 1 / plan.seats, faults)
 
 
-def error_of(means: Sequence[float], mean: float) -> float:
-    if len(means) < 2:
-        return 1.0
-    return Z * sqrt(sum((each - mean) ** 2 for each in means) / (len(means) - 1) / len(means))
+def file_name(plan: Plan) -> str:
+    """Of its results: one for each bot, number of deals, and way to weigh."""
+    bot = re.sub(r"[^A-Za-z0-9._=-]+", "-", plan.bots[0]).strip("-.")
+    weighed = f"-weigh-{plan.weigh}" if plan.weigh else ""
+    return f"{plan.game}-{VERSION}-{bot}-{plan.games // plan.seats}{weighed}"
 
 
 def told(plan: Plan, scores: Sequence[Score]) -> str:

@@ -9,7 +9,7 @@ kept a promise to it. The treacherous one promises whatever is wanted, and break
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Optional
+from typing import Any, Final, Optional
 
 from signoria.bots.promises import (
     ACCEPTED,
@@ -56,6 +56,9 @@ class Without(Sight):
     def __init__(self, sight: Sight, refused: set[int]) -> None:
         super().__init__(sight._g, sight.seat, sight.rng, sight._moments, sight.promises)
         self.refused = refused
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Without, (Sight(self._g, self.seat, self.rng, self._moments, self.promises), self.refused)
 
     @property
     def options(self) -> list[int]:

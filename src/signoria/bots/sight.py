@@ -43,6 +43,10 @@ class Sight:
         self.seat = seat
         self.rng = rng
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it is made, so that any build can read it."""
+        return type(self), (self._g, self.seat, self.rng, self._moments, self.promises)
+
     @classmethod
     def blind(
         cls, g: State, seat: int, rng: Random, recalls: int = 0, promises: Sequence[Pledge] = ()
