@@ -40,6 +40,7 @@ class Plan(msgspec.Struct):
     spectators: int = 0
     windows: int = 1  # the time is measured in so many parts
     follow: bool = False
+    mains: dict[str, int] = {}  # processes of which those that they start count too
 
 
 class Asked(msgspec.Struct):
@@ -123,11 +124,11 @@ async def drive(plan: Plan) -> list[dict[str, float]]:
     for _ in range(plan.windows):
         score.counting, score.times, score.heard, before = True, [], 0, score.played
         moved = dict(score.moves)
-        began, cpu = time.perf_counter(), {name: cpu_seconds(pids) for name, pids in plan.pids.items()}
+        began, cpu = time.perf_counter(), used_by(plan)
         own, all_of_it = time.process_time(), busy_seconds()
         await asyncio.sleep(plan.seconds / plan.windows)
         wall = time.perf_counter() - began
-        used = {name: cpu_seconds(pids) - cpu[name] for name, pids in plan.pids.items()}
+        used = {name: seconds - cpu[name] for name, seconds in used_by(plan).items()}
         others = busy_seconds() - all_of_it - sum(used.values()) - (time.process_time() - own)
         score.counting = False
         history = (before + score.played) / 2 / len(plan.tables)
@@ -135,6 +136,11 @@ async def drive(plan: Plan) -> list[dict[str, float]]:
         more = {"history": history, "tables_in_play": in_play, "cores_others_took": max(0.0, others / wall)}
         found.append(told(score, wall, used) | more)
     return found
+
+
+def used_by(plan: Plan) -> dict[str, float]:
+    own = {name: cpu_seconds(pids) for name, pids in plan.pids.items()}
+    return own | {name: family_seconds(pid) for name, pid in plan.mains.items()}
 
 
 def told(score: Score, wall: float, used: dict[str, float]) -> dict[str, float]:
@@ -155,10 +161,23 @@ def quantile(values: list[float], share: float) -> float:
 def cpu_seconds(pids: list[int]) -> float:
     total = 0
     for pid in pids:
-        with suppress(FileNotFoundError):  # PostgreSQL has processes that come and go
-            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-            total += int(fields[11]) + int(fields[12])
+        with suppress(FileNotFoundError):
+            total += sum(spent(pid)[:2])
     return total / TICKS
+
+
+def family_seconds(pid: int) -> float:
+    """Of a process and those it has started: PostgreSQL has some that come and go, whose time it then counts itself."""
+    total = sum(spent(pid))
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        with suppress(FileNotFoundError):
+            total += sum(spent(int(child)))
+    return total / TICKS
+
+
+def spent(pid: int) -> list[int]:
+    """In ticks: by itself as user and system, and by those of its children that have ended."""
+    return [int(field) for field in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:15]]
 
 
 def busy_seconds() -> float:

@@ -33,7 +33,7 @@ from typing import Any, Callable, Sequence
 
 import driving
 from driving import Plan
-from servers import Server, boardgameio, offspring, running, shared
+from servers import Server, boardgameio, running, shared
 
 SEATS = 4
 TRIES = 4
@@ -106,9 +106,9 @@ def several(options: argparse.Namespace, count: int, follow: bool) -> dict[str, 
         ships = [stack.enter_context(running(url, redis_url=redis_url, process_name=name)) for name in names]
         addresses = [ship.address for ship in ships]
         cookies, ids = asyncio.run(set_up(addresses[0], options.tables, others=addresses[1:]))
-        pids = {"server": [ship.pid for ship in ships]} | {name: [pid, *offspring(pid)] for name, pid in mains.items()}
+        pids = {"server": [ship.pid for ship in ships]}
         ports = dict(zip(names, [ship.port for ship in ships]))
-        (found,) = driving.run(Plan(ports, pids, cookies, ids, options.seconds, follow=follow))
+        (found,) = driving.run(Plan(ports, pids, cookies, ids, options.seconds, follow=follow, mains=mains))
     return found
 
 
@@ -240,6 +240,9 @@ def main() -> None:
     for count in filter(None, options.processes.split(",")):
         for name, follow in ((f"{count} processes", False), (f"{count} processes, straight to the owner", True)):
             report[name] = undisturbed(options.undisturbed, partial(several, options, int(count), follow))
+            for peer in (IN_MEMORY, IN_FILES):
+                if peer in report:
+                    report[f"{name}: ratio to {peer}"] = compared(report[name], report[peer])
     if options.growth:
         report["growth"] = growth(options.seconds / 4)
     text = json.dumps(report, indent=2)

@@ -33,7 +33,6 @@ import msgspec  # noqa: E402
 from fleet import Fleet, Ship  # noqa: E402
 from postgres import Cluster, program  # noqa: E402
 from private_redis import PASSWORD, PrivateRedis  # noqa: E402
-from servers import offspring  # noqa: E402
 
 from signoria.client import Client  # noqa: E402
 
@@ -103,8 +102,8 @@ class Services:
     def cpu(self) -> float:
         """Of both, and of this process, which plays."""
         main = int((self.cluster.data / "postmaster.pid").read_text().splitlines()[0])
-        pids = [main, *offspring(main), self.redis.process.pid]
-        return driving.cpu_seconds(pids) + time.process_time()
+        shared = driving.family_seconds(main) + driving.cpu_seconds([self.redis.process.pid])
+        return shared + time.process_time()
 
     def asked(self, statement: str, database: str) -> float:
         command = [

@@ -43,6 +43,7 @@ class Assumed:
     gigabyte_month: float = 0.12  # USD, of a fast disk
     gigabyte_out: float = 0.05  # USD
     kept_months: float = 12.0
+    least_rest_us: float = 5.0  # of a socket, a second: a ping and its answer in 20 s cost about what an action does
 
 
 ASSUMED: Final = Assumed()
@@ -84,7 +85,7 @@ def costs(found: dict[str, Any]) -> Costs:
     away = two["sockets_a_table"] * (1 - 1 / two["processes"])
     singles = (few, many)
     more = many["tables"] * many["sockets_a_table"] - few["tables"] * few["sockets_a_table"]
-    rest = max(0.0, many["rest_us_per_second"] - few["rest_us_per_second"]) / more
+    rest = max(ASSUMED.least_rest_us, (many["rest_us_per_second"] - few["rest_us_per_second"]) / more)
     return Costs(
         action_us=few["cpu_us_per_action"] - update * few["sockets_a_table"],
         update_us=update,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import asynccontextmanager
 from typing import Any, AsyncIterator, Optional
 
@@ -12,9 +13,12 @@ from private_redis import PrivateRedis
 
 from signoria.server.connection import Connection
 from signoria.server.processes import letters, post
+from signoria.server.processes.limits import Limits
 from signoria.server.processes.pipes import COME_AGAIN, Mouth, Pipes
 from signoria.server.processes.post import Post
 from signoria.server.settings import Settings
+
+WAVE = 400
 
 
 class Shore:
@@ -171,3 +175,25 @@ def test_a_newcomer_is_answered_at_once(redis: PrivateRedis, monkeypatch: pytest
             await piped(far, near)
 
     run(main)
+
+
+def test_however_many_come_and_go_at_once_letters_get_through(redis: PrivateRedis) -> None:
+    """Each is counted in Redis; once there were fewer lines than people in a wave, and letters found none."""
+
+    async def scenario() -> None:
+        async with shores(redis) as (near, far):
+            mouth, somebody = await piped(near, far)
+            limits, session = Limits(near.post), near.post.session
+            wave = [Connection(f"{number}", "Anna", nobody_sends, 1e9, 1 << 30) for number in range(WAVE)]
+            entering = asyncio.gather(*(limits.enter("anna", each, WAVE, 0.0) for each in wave))
+            mouth.up("while they come")
+            assert await entering == [True] * WAVE
+            for each in wave:
+                limits.leave(each)
+            mouth.up("while they go")
+            await until(lambda: somebody.outbox[2:] == [b"while they come", b"while they go"])
+            while await near.post.counts.zcard(limits._key("sockets", "anna")):
+                await asyncio.sleep(0.01)  # until all who went are forgotten
+            assert (near.post.session, somebody.closing) == (session, None), "the line was never cut"
+
+    run(scenario)

@@ -57,10 +57,10 @@ class Limits:
     def __init__(self, post: Post) -> None:
         self.post = post
         self.open: dict[str, tuple[str, Connection]] = {}  # by their name in Redis: the person's key and the connection
-        self._one_more = post.redis.register_script(_ONE_MORE)
-        self._enter = post.redis.register_script(_ENTER)
-        self._forget = post.redis.register_script("return redis.call('ZREM', KEYS[1], ARGV[1])")
-        self._heard = post.redis.register_script(_HEARD)
+        self._one_more = post.counts.register_script(_ONE_MORE)
+        self._enter = post.counts.register_script(_ENTER)
+        self._forget = post.counts.register_script("return redis.call('ZREM', KEYS[1], ARGV[1])")
+        self._heard = post.counts.register_script(_HEARD)
         post.told["full"] = self._push_out
 
     def _key(self, kind: str, who: str) -> str:
@@ -125,7 +125,7 @@ class RequestCounts(MemoryStore):
         self.shared: Optional[RedisStore] = None
 
     def share(self, post: Post) -> None:
-        self.post, self.shared = post, RedisStore(post.redis, namespace=f"{post.prefix}requests")
+        self.post, self.shared = post, RedisStore(post.counts, namespace=f"{post.prefix}requests")
 
     async def get(self, key: str, renew_for: Union[int, timedelta, None] = None) -> Optional[bytes]:
         if self.post is not None and self.shared is not None and self.post.up:

@@ -14,7 +14,7 @@ from typing import Any, Awaitable, Callable, Optional
 
 import structlog
 from msgspec import Struct
-from redis.asyncio import Redis
+from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
@@ -26,6 +26,8 @@ BEAT = 0.5  # seconds between two signs of life
 SILENCE = 2.0  # a process that was not heard for so long is gone
 AGAIN = 0.3  # seconds before another attempt to reach Redis
 MOST_WAITING = 100_000  # letters
+MOST_COUNTING = 16  # lines on which this process counts at once
+COUNTED_WITHIN = 3.0  # seconds to wait for a free one; then it counts for itself
 FAULTS = (RedisError, OSError, TimeoutError)
 
 log = structlog.get_logger("post")
@@ -62,9 +64,12 @@ class Post:
     """`address` is this process's; `readers` take letters by kind, `clerks` answer what others ask."""
 
     def __init__(self, url: str, realm: str, address: str, tables: Callable[[], int]) -> None:
-        self.redis: Redis = Redis.from_url(
-            url, socket_timeout=5, socket_connect_timeout=3, retry=Retry(NoBackoff(), 0), health_check_interval=0
-        )
+        line: dict[str, Any] = {"socket_timeout": 5, "socket_connect_timeout": 3, "health_check_interval": 0}
+        line["retry"] = Retry(NoBackoff(), 0)
+        self.redis: Redis = Redis.from_url(url, **line)
+        # counts have lines of their own and wait for a free one: however many come or go at once, letters get through
+        counting = BlockingConnectionPool.from_url(url, max_connections=MOST_COUNTING, timeout=COUNTED_WITHIN, **line)
+        self.counts: Redis = Redis.from_pool(counting)
         self.prefix, self.address, self.tables = f"signoria:{realm}:", address, tables
         self.session = int(time.time() * 1000)
         self.up = False
@@ -101,6 +106,7 @@ class Post:
                 job.cancel()
             _, ending = await asyncio.wait(ending, timeout=1)
         await self.redis.aclose()
+        await self.counts.aclose()
 
     def start(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
