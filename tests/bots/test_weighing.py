@@ -302,6 +302,31 @@ def test_who_answers_as_the_reference_gains_nothing_and_costs_nothing() -> None:
     assert result.asides or result.decisions
 
 
+def test_an_expert_is_asked_once_for_all_pairs() -> None:
+    """In turn and out of turn; what beginners draw is drawn for every pair all the same."""
+    title = "princes"
+    bots: list[Bot] = [bot("novice", title), bot("adept", title), bot("adept", title)]
+    weighing = Weighing(bot("adept", title), 12, "once", bots, {0}, {0})
+    (once,) = weighing.experts.values()
+    calls = 0
+
+    class Counted:
+        def choose(self, sight: Sight) -> int:
+            nonlocal calls
+            calls += 1
+            return bot("expert", title).choose(sight)
+
+    once.base = Counted()
+    g = game(title).start(3, 5)
+    while len(g.legal(0)) < 4:
+        g.act(g.first_to_act(), g.legal(g.first_to_act())[0])
+    weighing.note(g, 0, IN_TURN, g.legal(0)[0])
+    assert calls == 1
+    assert 0 < weighing.pairs < 12
+    weighing.note(g, 0, IN_TURN, g.legal(0)[0])
+    assert calls == 2
+
+
 def test_weighing_changes_nothing_that_is_played() -> None:
     kind = game("condottiere")
     bots = [bot(level, "condottiere") for level in ("expert", "novice", "random")]

@@ -18,8 +18,9 @@ from random import Random
 from typing import Collection, Final, Optional, Sequence
 
 from signoria.bots.luck.chance import seed_of
+from signoria.bots.novice import Novice
 from signoria.bots.roles import ASIDES, Bot, Talker
-from signoria.bots.sight import Sight
+from signoria.bots.sight import Scripted, Sight
 from signoria.kernel import State
 
 IN_TURN: Final = -1  # where others count what was said out of turn before
@@ -105,6 +106,27 @@ class Course:
                 g.act(seat, action)
 
 
+class Once:
+    """An expert that is asked once about a position: what it says is as likely for each pair as if asked anew."""
+
+    def __init__(self, base: Bot) -> None:
+        self.base, self.asked, self.said = base, False, 0
+        self.spoken: Optional[int] = None
+        if isinstance(base, Talker):
+            self.aside = self.speak
+
+    def choose(self, sight: Sight) -> int:
+        if not self.asked:
+            self.asked, self.said = True, self.base.choose(sight)
+        return self.said
+
+    def speak(self, sight: Sight) -> Optional[int]:
+        assert isinstance(self.base, Talker)
+        if not self.asked:
+            self.asked, self.spoken = True, self.base.aside(sight)
+        return self.spoken
+
+
 class Weighing:
     """The gains of every seat in a game, kept while it is played.
 
@@ -117,11 +139,20 @@ class Weighing:
         drawn: Collection[int] = (),
     ) -> None:  # fmt: skip
         self.course = Course(reference)
-        self.bots, self.weighed, self.drawn = bots, weighed, drawn
+        self.weighed = weighed
+        self.experts: dict[type, Once] = {}
+        self.judge = self.quicker(reference)
+        self.drawing = {seat: self.quicker(bots[seat]) for seat in drawn}
         self.futures = [Future(seed_of(label, number)) for number in range(pairs)]
         self.gains = [0.0] * len(bots)
         self.answers = self.pairs = 0  # that differed from the reference's, and pairs of play-outs for them
         self.seconds = 0.0  # of the processor
+
+    def quicker(self, bot: Bot) -> Bot:
+        """The same bot, with an expert in it that is asked once for all pairs."""
+        if isinstance(bot, Novice):
+            return Novice(self.quicker(bot.expert), bot.insight, bot.insight_at)
+        return self.experts.setdefault(type(bot), Once(bot)) if isinstance(bot, Scripted) else bot
 
     def hears(self, seat: int) -> bool:
         """Whether it counts that a seat says nothing out of turn."""
@@ -133,6 +164,8 @@ class Weighing:
             return
         begun = time.process_time()
         played = self.pairs
+        for expert in self.experts.values():
+            expert.asked = False
         for future in self.futures:
             self.compare(g, seat, said, action, future)
         self.answers += self.pairs > played
@@ -141,9 +174,9 @@ class Weighing:
     def compare(self, g: State, seat: int, said: int, action: Optional[int], future: Future) -> None:
         """One pair: this answer and the reference's, with the same luck to come. Where both are the same, nothing is
         gained."""
-        if seat in self.drawn:
-            action = said_by(self.bots[seat], g, seat, said, future)
-        other = said_by(self.course.reference, g, seat, said, future)
+        if seat in self.drawing:
+            action = said_by(self.drawing[seat], g, seat, said, future)
+        other = said_by(self.judge, g, seat, said, future)
         if action == other:
             return
         self.pairs += 1
