@@ -6,6 +6,12 @@
 // invites the program. It answers at random. The protocol is in docs/protocol.md.
 
 const [address, token, link] = process.argv.slice(2)
+if (!link || typeof WebSocket === 'undefined') {
+  // said before it takes a seat
+  const how = 'random.mjs ADDRESS TOKEN LINK'
+  console.error(link ? `Node ${process.version}: say node --experimental-websocket ${how}` : `node ${how}`)
+  process.exit(2)
+}
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
 
 async function call(method, path, body) {

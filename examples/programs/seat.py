@@ -29,4 +29,6 @@ async def main(address: str, token: str, link: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:4]))
+    if len(sys.argv) != 4:
+        sys.exit("python seat.py ADDRESS TOKEN LINK")
+    asyncio.run(main(*sys.argv[1:]))

@@ -3,20 +3,21 @@ source, and without them the same once more."""
 
 from __future__ import annotations
 
+import copy
 import os
 import pickle
 import subprocess
 import sys
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Callable
 
 import numpy as np
 import pytest
 
 import signoria
 from signoria import games
-from signoria.bots import ADAPTIVE, LEVELS, SEARCHING, Bot, Sight, bot
+from signoria.bots import ADAPTIVE, LEVELS, SEARCHING, Bot, RandomBot, Sight, bot
 from signoria.bots.characters import characters_for
 from signoria.bots.ismcts import Glimpse
 from signoria.bots.manners import Without
@@ -31,6 +32,22 @@ from tests.envs.test_across_builds import gone_on
 things = pickle.load(sys.stdin.buffer)
 sys.stdout.buffer.write(pickle.dumps((things, gone_on(things))))
 """
+
+
+class Brave(RandomBot):
+    """Of somebody's own, on a class that is compiled or not; it even holds itself."""
+
+    def __init__(self, depth: int) -> None:
+        self.depth = depth
+        self.answer = self.choose
+
+
+def expert_of_ones_own(title: str) -> Bot:
+    kind = type("OnesOwn", (type(bot("expert", title)),), {"__module__": __name__})
+    globals()["OnesOwn"] = kind
+    made: Any = kind()
+    made.notes = ["a", "b"]
+    return made  # type: ignore[no-any-return]
 
 
 def luggage(title: str) -> dict[str, Any]:
@@ -53,8 +70,8 @@ def luggage(title: str) -> dict[str, Any]:
         Glimpse(g, seat, Random(5)),
     ]
     return {
-        "sights": sights, "bots": bots_of(title), "game": game, "state": g, "imagined": g.imagine(0, bytes(16)),
-        "record": g.record(), "table": table, "learner": learner, "batch": Batch(title, 2, seed=4),
+        "sights": sights, "bots": bots_of(title), "brave": Brave(3), "game": game, "state": g, "record": g.record(),
+        "imagined": g.imagine(0, bytes(16)), "table": table, "learner": learner, "batch": Batch(title, 2, seed=4),
     }  # fmt: skip
 
 
@@ -78,8 +95,21 @@ def gone_on(things: dict[str, Any]) -> list[Any]:
         told.append(
             [sight.options, sight.view(), sight.events, moments, sight.imagine().view(None), sight.rng.random()]
         )
+    told.append([things["brave"].depth, things["brave"].answer.__self__ is things["brave"]])
     told.append([each.choose(Sight(things["state"], things["state"].to_act[0], Random(7))) for each in things["bots"]])
     return [*told, walked(things["table"]), batched(things["batch"]), things["learner"].play.vector(0).tolist()]
+
+
+@pytest.mark.parametrize("title", [game.id for game in games()])
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))])
+def test_what_ones_own_bots_hold_stays_with_them(way: Callable[[Any], Any], title: str) -> None:
+    other = way(expert_of_ones_own(title))
+    assert other.notes == ["a", "b"]
+    assert vars(other)["notes"] == ["a", "b"]
+    g = signoria.game(title).start(seed=1)
+    sight = Sight(g, g.to_act[0], Random(1))
+    assert other.choose(sight) == bot("expert", title).choose(Sight(g, g.to_act[0], Random(1)))
+    assert way(Brave(3)).depth == 3
 
 
 def walked(table: SignoriaAEC) -> list[float]:

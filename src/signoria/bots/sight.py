@@ -12,6 +12,7 @@ from signoria.bots.roles import Follower as Follower
 from signoria.bots.roles import Talker as Talker
 from signoria.kernel import Event, Game, Message, State
 from signoria.kernel.marks import mypyc_attr
+from signoria.kernel.travel import fields_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,7 +119,19 @@ class Sight:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RandomBot:
+class Packed:
+    """A bot with all that it holds when it travels, also what a class of somebody's own has added to a compiled one."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        return fields_of(self)
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        for name, value in fields.items():
+            setattr(self, name, value)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RandomBot(Packed):
     """Any legal answer, all equally likely."""
 
     def choose(self, sight: Sight) -> int:
@@ -126,7 +139,7 @@ class RandomBot:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Scripted:
+class Scripted(Packed):
     """A bot that thinks where it has a choice."""
 
     def choose(self, sight: Sight) -> int:
