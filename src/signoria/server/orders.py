@@ -127,6 +127,10 @@ class Orders:
         found = [row for row in self.last.values() if row.seat == seat and row.status != GONE]
         return sorted(found, key=lambda row: (row.rank, row.place))
 
+    def given(self, seat: int) -> list[OrderRow]:
+        """Those that hold."""
+        return [row for row in self.of(seat) if row.status == GIVEN]
+
     def _known(self, row: OrderRow) -> Optional[tuple[p.Order, Kind]]:
         """The order and its kind; None if its title knows it no more, or has failed over it."""
         order = readable(row) if row.number not in self.failed else None
@@ -196,8 +200,7 @@ class Orders:
         def answer(order: p.Order, kind: Kind) -> Optional[int]:
             return kind.answer(g, seat, order, table.legal(seat), self.now(g))
 
-        given = [row for row in self.of(seat) if row.status == GIVEN]
-        found = ((row, self._ask(row, answer, None)) for row in given)
+        found = ((row, self._ask(row, answer, None)) for row in self.given(seat))
         return next(((row, action) for row, action in found if action is not None), None)
 
     def _own(self, seat: int) -> bool:
