@@ -275,8 +275,9 @@ def test_a_shipped_judgement_is_measured_on_games_of_another_seed(tmp_path: Path
     done = CliRunner().invoke(app, [*command, "--seed", "2"])
     assert done.exit_code == 0, done.output
     lines = done.output.splitlines()
-    assert [line.split(" | ")[0] for line in lines[-5:]] == [
-        "| all positions", "| first quarter", "| second quarter", "| third quarter", "| last quarter",
+    assert [line.split(" | ")[0] for line in lines[-8:]] == [
+        "| all positions", "| 2 seats", "| 3 seats", "| 4 seats",
+        "| first quarter", "| second quarter", "| third quarter", "| last quarter",
     ]  # fmt: skip
     refused = CliRunner().invoke(app, [*command, "--seed", "1"])
     assert "was learned with seed 1" in refused.output

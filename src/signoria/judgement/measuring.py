@@ -1,4 +1,4 @@
-"""A shipped judgement on games of a fresh seed, beside its title's outlook in imagined worlds: all, and by quarter."""
+"""A shipped judgement on games of a fresh seed, beside its outlook in imagined worlds: all, by seats, by quarter."""
 
 from __future__ import annotations
 
@@ -92,6 +92,7 @@ def measures(judgement: Judgement, played: Samples, seed: int) -> list[Measure]:
     said, sitting = judged(judgement, samples, every), present(samples, every)
     quarter = np.minimum(3, (samples.progress * 4).astype(int))
     groups = [("all positions", np.ones(len(samples), np.bool_))]
+    groups += [(f"{count} seats", samples.seats == count) for count in np.unique(samples.seats).tolist()]
     groups += [(name, quarter == place) for place, name in enumerate(QUARTERS)]
     fair = sitting / samples.seats[:, None]
     squares = [

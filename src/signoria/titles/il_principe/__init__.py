@@ -20,6 +20,7 @@ TITLE: Final = Title(
     expert=".bots.expert:Expert",
     outlook=".bots.outlook:OUTLOOK",
     reckoning=".bots.reckoning:RECKONING",
+    judgement=".judgement:JUDGEMENT",
     beliefs=".bots.beliefs:retold",
     reasons=".bots.reasons:reasons",
     levels=".bots.levels:LEVELS",
