@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -49,6 +50,10 @@ def test_what_is_wrong_is_told_and_moves_nothing() -> None:
             batch.step([*first_legal(batch.masks[:2]), bad])
         with pytest.raises(ValueError, match="got -1"):
             batch.step([-1, *first_legal(batch.masks[1:])])
+        wrong: list[Any] = [[1.5] * 3, [None] * 3, np.zeros(3), np.zeros((3, 1), int), [1 << 80] * 3]
+        for actions in wrong:
+            with pytest.raises((TypeError, ValueError, OverflowError)):
+                batch.step(actions)
         assert (batch.observations == seen).all()
         batch.step(first_legal(batch.masks))
         batch.processes[1].kill()

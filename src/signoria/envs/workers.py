@@ -20,7 +20,7 @@ from typing import Any, Final, Optional, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from signoria.envs.batch import ARRAYS, Batch
+from signoria.envs.batch import ARRAYS, Batch, whole_numbers
 
 Shapes = dict[str, tuple[tuple[int, ...], str]]
 Question = tuple[str, int, int]  # step; check a place and an action; reset by a seed
@@ -99,7 +99,7 @@ class Workers:
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """One action for each game; an illegal one raises before any game has moved."""
-        chosen = np.asarray(actions, np.int64)
+        chosen = np.asarray(whole_numbers(actions), np.int64)
         if chosen.shape != (self.games,):
             raise ValueError(f"one action for each of {self.games} games is wanted, got {len(chosen)}")
         within = (chosen >= 0) & (chosen < self.actions)
