@@ -86,6 +86,22 @@ def test_faults_are_on_the_screen_in_the_table_and_in_the_exit_code(mine: Path) 
     assert replayed.exit_code == 0, replayed.output
 
 
+def test_a_long_name_hides_no_figure(mine: Path) -> None:
+    """On a terminal of eighty columns a name is broken, and all of it stays."""
+    bots = "mine_of_faults:Bot?depth=1&name=a-name-that-is-much-longer-than-a-column,random"
+    done = CliRunner().invoke(
+        app, ["arena", "condottiere", "--bots", bots, "--games", "2", "--seats", "2", "--workers", "1",
+              "--out", str(mine / "long")],
+    )  # fmt: skip
+    assert done.exit_code == 0, done.output
+    lines = [line for line in done.stdout.splitlines() if line.startswith("│")]
+    assert all(len(line) <= 80 for line in lines)
+    assert "narrower" in done.stdout
+    assert any(len(line.split("│")) == 8 and "%" in line for line in lines), done.stdout
+    named = "".join(line.split("│")[1].strip() for line in lines)
+    assert bots.partition(",")[0] in named.replace(" ", "")
+
+
 def test_a_league_follows_strengths_over_rounds(tmp_path: Path) -> None:
     folder = tmp_path / "league"
     common = ["league", "condottiere", str(folder), "--games", "4", "--workers", "1"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, Optional
+from typing import TYPE_CHECKING, Annotated, Final, Iterable, Optional
 
 import typer
 from rich.console import Console
@@ -33,6 +33,7 @@ console = Console()
 errors = Console(stderr=True)
 FAULTY = 3  # the exit code when games were played, but a bot went wrong
 LUCK_SAMPLES: Final = 6
+MOST_OF_A_NAME: Final = 20  # letters beside the figures on a narrow screen
 PACKS: Final = f"The figures: {', '.join(EDITIONS)}, or the file of another pack."
 REPORTS_NEED = "needs matplotlib and choix: pip install 'signoria[arena]'"
 
@@ -193,7 +194,14 @@ def evaluate(
         print(json.dumps(evaluation.as_data(plan, scores, sources())))
         return
     console.print(evaluation.told(plan, scores), markup=False, highlight=False)
-    shown = Table(names("one seat against"), "share of victory", "fair", "games", "deals", "faults")
+    shown = Table(
+        names("one seat against", [each.opponent for each in scores]),
+        "share of victory",
+        "fair",
+        "games",
+        "deals",
+        "faults",
+    )
     for each in scores:
         share = f"{each.share:.1%} ± {each.error:.1%}"
         shown.add_row(each.opponent, share, f"{each.fair:.1%}", str(each.games), str(each.deals), str(each.faults))
@@ -231,7 +239,7 @@ def play_round(
 
 def print_standings(league: League) -> None:
     standings = league.standings()
-    shown = Table(names("bot"), "at least", "strength", "seats played", "share of victory")
+    shown = Table(names("bot", standings), "at least", "strength", "seats played", "share of victory")
     for name, each in sorted(standings.items(), key=lambda item: -item[1].careful):
         strength = f"{each.mu:.2f} ± {2 * each.sigma:.2f}"
         shown.add_row(escape(name), f"{each.careful:.2f}", strength, str(each.tally.games), f"{each.tally.mean:.1%}")
@@ -273,15 +281,22 @@ def run(plan: Plan, results: Path, backend: str, workers: int, address: str, tri
     return contest
 
 
-def names(head: str) -> Column:
+def names(head: str, found: Iterable[str]) -> Column:
     """Of bots: broken where they are too long, so that the figures beside them stay to be read."""
-    return Column(head, overflow="fold", min_width=10)
+    longest = max(map(len, (head, *found)))
+    return Column(head, overflow="fold", min_width=min(longest, MOST_OF_A_NAME))
 
 
 def print_table(plan: Plan, standings: list[Standing]) -> None:
     tried = any(one.verdict for one in standings)
-    shown = Table(names("pairing"), "games", "share of one seat", Column("95 % interval", no_wrap=True))
-    for head in ("times fair", "narrower", *(["test"] if tried else [])):
+    shown = Table(
+        names("pairing", [one.name for one in standings]),
+        "games",
+        Column("share of one seat", max_width=8),
+        Column("95 % interval", no_wrap=True),
+        Column("times fair", max_width=5),
+    )
+    for head in ("narrower", *(["test"] if tried else [])):
         shown.add_column(head)
     for one in standings:
         low, high = one.estimate.interval()
@@ -304,7 +319,13 @@ def print_faults(plan: Plan, outcomes: list[Outcome]) -> bool:
     found = [faults for faults in faults_of(plan, outcomes) if faults.any]
     if not found:
         return False
-    shown = Table(names("bot"), "crashes", "illegal", "late", Column("what it said", overflow="fold"))
+    shown = Table(
+        names("bot", [faults.bot for faults in found]),
+        "crashes",
+        "illegal",
+        "late",
+        Column("what it said", overflow="fold"),
+    )
     for faults in found:
         told = [f"{text} ({count})" for text, count in faults.told.most_common(3)]
         shown.add_row(
