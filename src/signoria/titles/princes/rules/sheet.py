@@ -31,13 +31,15 @@ class Scribe:
 
     __slots__ = (
         "artists", "attacks", "box", "chits", "counters", "decade", "defences", "family", "gold", "incomes",
-        "influence", "kept", "limits", "options", "pope", "scores", "settings", "status", "tiles", "troops", "values",
+        "influence", "kept", "limits", "none", "options", "pope", "scores", "settings", "status", "tiles", "troops",
+        "values",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.box: Optional[Box] = None
         self.settings: tuple[int, ...] = ()
         self.options: Part = ()
+        self.none: list[int] = []  # 0 for each seat
         self.status: list[int] = []
         self.artists: list[int] = []
         self.values: list[int] = []
@@ -57,7 +59,7 @@ class Scribe:
         self.scores: list[int] = []
 
     def sheet(self, g: Princes, seat: int) -> list[object]:
-        purses_shown, offers = g.purses_open() or not g.stack, g.offers
+        purses_shown, offers, rotated = g.purses_open() or not g.stack, g.offers, g.rotated
         self.remember(g)
         guarded = 0
         auction: object = NO_AUCTION
@@ -66,12 +68,12 @@ class Scribe:
         war: object = NO_WAR
         draft: object = NO_DRAFT
         for frame in g.stack:
-            if isinstance(frame, Bidding):
+            if isinstance(frame, Turn):
+                guarded = frame.guarded
+            elif isinstance(frame, Bidding):
                 auction, limits = auction_of(g, frame), [frame.limit(g, seat), frame.discount(g, seat)]
             elif isinstance(frame, War):
                 war = war_of(g, frame)
-            elif isinstance(frame, Turn):
-                guarded = frame.guarded
             elif isinstance(frame, SettlePope):
                 settling = [frame.seat, frame.amount]
         if offers.draft_to[seat] >= 0:
@@ -99,17 +101,17 @@ class Scribe:
         ]
         players: list[object] = [
             current_scores(g, self.values) if purses_shown else self.scores,
-            lengths(g.buried),
+            [len(cards) for cards in g.buried],
             g.family,
             self.chits,
             g.town,
             self.incomes,
             g.troops,
             g.tiles,
-            [tiles & g.rotated for tiles in g.tiles],
+            [tiles & rotated for tiles in g.tiles] if rotated else self.none,
             g.kept,
             g.counters,
-            lengths(g.hands),
+            [len(cards) for cards in g.hands],
             self.limits,
             g.shown_cardinals,
             self.attacks,
@@ -129,46 +131,52 @@ class Scribe:
     def remember(self, g: Princes) -> None:
         fresh = self.box is not g.box or self.settings is not g.settings
         if fresh:
-            self.box, self.settings = g.box, g.settings
+            self.box, self.settings, self.none = g.box, g.settings, [0] * g.seats
             self.options = g.settings[PURSES], g.settings[CONDOTTIERE_MIN_BID], g.settings[STALL_GUARD]
         if fresh or self.gold != g.gold or self.influence != g.influence:
             self.gold, self.influence = g.gold[:], g.influence[:]
             self.chits = []
             for gold, influence in zip(g.gold, g.influence):
                 self.chits += g.box.chits(gold, influence)
-        scored = fresh or self.counters != g.counters
-        if fresh or self.status != g.status or self.artists != g.artists:
+        valued = fresh or self.status != g.status or self.artists != g.artists
+        if valued:
             self.status, self.artists = g.status[:], g.artists[:]
             self.values = city_values(g)
-            scored = True
+        everybody = fresh or self.pope != g.pope or self.decade != g.decade
         if (
-            fresh or self.tiles != g.tiles or self.troops != g.troops or self.kept != g.kept or self.pope != g.pope
-            or self.decade != g.decade or self.family != g.family
+            everybody or self.tiles != g.tiles or self.troops != g.troops or self.kept != g.kept
+            or self.family != g.family or self.counters != g.counters
         ):  # fmt: skip
-            self.remember_seats(g)
-            scored = True
-        if scored:
-            self.counters = g.counters[:]
+            self.remember_seats(g, everybody, valued)
+        elif valued:
             self.scores = [without_purses(g, seat, self.values) for seat in range(g.seats)]
 
-    def remember_seats(self, g: Princes) -> None:
+    def remember_seats(self, g: Princes, everybody: bool, valued: bool) -> None:
+        """What hangs on what a seat has, where that has changed: for the most part one has got something."""
+        seats = g.seats
+        if everybody:
+            self.incomes, self.limits, self.scores = [0] * 2 * seats, [0] * seats, [0] * seats
+            self.attacks, self.defences = [0] * seats, [0] * seats
+        for seat in range(seats):
+            changed = (
+                everybody or self.tiles[seat] != g.tiles[seat] or self.troops[seat] != g.troops[seat]
+                or self.kept[seat] != g.kept[seat] or self.family[seat] != g.family[seat]
+            )  # fmt: skip
+            if changed:
+                self.remember_seat(g, seat)
+            if changed or valued or self.counters[seat] != g.counters[seat]:
+                self.scores[seat] = without_purses(g, seat, self.values)
         self.tiles, self.troops, self.kept, self.family = g.tiles[:], g.troops[:], g.kept[:], g.family[:]
-        self.pope, self.decade = g.pope, g.decade
-        self.incomes, self.limits, self.attacks, self.defences = [], [], [], []
-        for seat in range(g.seats):
-            attack, defence = g.strength(seat)
-            self.attacks.append(attack)
-            self.defences.append(defence)
-            if g.family[seat] >= 0:
-                self.incomes += income(g, seat)
-                self.limits.append(g.hand_limit(seat))
-            else:
-                self.incomes += [0, 0]
-                self.limits.append(g.box.hand_base)
+        self.counters, self.pope, self.decade = g.counters[:], g.pope, g.decade
 
-
-def lengths(piles: list[list[int]]) -> list[int]:
-    return [len(cards) for cards in piles]
+    def remember_seat(self, g: Princes, seat: int) -> None:
+        self.attacks[seat], self.defences[seat] = g.strength(seat)
+        if g.family[seat] >= 0:
+            self.incomes[2 * seat], self.incomes[2 * seat + 1] = income(g, seat)
+            self.limits[seat] = g.hand_limit(seat)
+        else:
+            self.incomes[2 * seat] = self.incomes[2 * seat + 1] = 0
+            self.limits[seat] = g.box.hand_base
 
 
 def auction_of(g: Princes, frame: Bidding) -> list[object]:
