@@ -13,5 +13,5 @@ LEVELS: Final = Levels(
     search=Tuning(horizon=12),
     judged_search=Tuning(horizon=12),
     grandmaster=Effort(iterations=1500, candidates=8),
-    measured=Measured(seats=4, novice=0.955, expert=0.860, adept=0.518, search=0.667),
+    measured=Measured(seats=4, novice=0.955, expert=0.860, adept=0.518, master=0.500, search=0.667),
 )

@@ -12,6 +12,6 @@ LEVELS: Final = Levels(
     search=Tuning(horizon=60),
     judged_search=Tuning(horizon=60),
     grandmaster=Effort(iterations=360, candidates=8),
-    measured=Measured(seats=4, novice=0.972, expert=0.862, adept=0.427, search=0.708),
+    measured=Measured(seats=4, novice=0.972, expert=0.862, adept=0.427, master=0.542, search=0.708),
     analysis_seconds=120.0,
 )

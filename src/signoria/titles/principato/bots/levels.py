@@ -13,6 +13,6 @@ LEVELS: Final = Levels(
     judged_search=Tuning(horizon=15),
     recalled=8,  # its expert takes its time
     grandmaster=Effort(iterations=400, candidates=8),
-    measured=Measured(seats=4, novice=0.995, expert=0.955, adept=0.604, search=0.912),
+    measured=Measured(seats=4, novice=0.995, expert=0.955, adept=0.604, master=0.500, search=0.912),
     analysis_seconds=120.0,
 )

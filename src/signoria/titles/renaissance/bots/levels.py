@@ -12,6 +12,6 @@ LEVELS: Final = Levels(
     search=Tuning(horizon=30),
     judged_search=Tuning(horizon=30),
     grandmaster=Effort(iterations=2400, candidates=8),
-    measured=Measured(seats=6, novice=0.675, expert=0.635, adept=0.319, search=0.619),
+    measured=Measured(seats=6, novice=0.675, expert=0.635, adept=0.319, master=0.347, search=0.619),
     analysis_seconds=150.0,
 )
