@@ -67,8 +67,16 @@ class Contestant:
 
     def begin(self) -> bool:
         command = [self.python, str(HERE / "slices.py"), self.factory, self.argument]
+        # a path to our source is for this interpreter: the compiled build would run interpreted by it
+        hidden = "PYTHONPATH" if self.python != sys.executable else ""
+        environment = {name: value for name, value in os.environ.items() if name != hidden}
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=environment,
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:
