@@ -10,7 +10,7 @@ from signoria.bots.levels import Effort, Levels, Measured
 LEVELS: Final = Levels(
     insight=0.5,
     adept_insight=0.68,
-    insight_at={2: (0.606, 0.813), 5: (0.5, 0.72)},
+    insight_at={2: (0.608, 0.81), 5: (0.5, 0.72)},
     search=Tuning(horizon=20),
     judged_search=Tuning(horizon=8),
     judged=True,
