@@ -155,7 +155,7 @@ def test_thinking_that_shows_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "least", lambda settings, level, tempo: 0.0)
 
     async def scenario() -> Delays:
-        return await play(Room(honest), "master", ENOUGH // 2)
+        return await play(Room(honest, master_seconds=1.8), "master", ENOUGH // 2)
 
     assert "Boasts" in differing(simulate(scenario))
 
