@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Any
+from functools import partial
+from typing import Any, AsyncIterator, Awaitable, Callable
 
 import msgspec
 import pytest
@@ -23,6 +24,8 @@ from signoria.titles import own
 
 MOVES = 60
 TITLES = [*own(), "tricks"]
+
+Step = Callable[[], Awaitable[None]]  # what happens next
 
 
 @pytest.fixture(autouse=True)
@@ -69,24 +72,30 @@ async def something_happens(table: Table, rng: random.Random, number: int) -> No
         await table.call(moves.play, g, seat, [rng.choice(g.legal(seat))], f"answer {number}")
 
 
+async def steps(title: str, seed: int, moves: int, watched: bool = False) -> AsyncIterator[tuple[Table, Step]]:
+    """A table, and what happens there next, until its game is over."""
+    table, rng = Room(lambda *_: 0.0).table(["a", "b", "c"], title=title, pace=0), random.Random(seed)
+    for seat in (*range(3), NOBODY) if watched else ():
+        screen = Screen(f"{seat}")
+        table.attach(screen, seat)
+        table.welcome(screen)
+    for number in range(moves):
+        if not in_play(table).to_act:
+            break
+        yield table, partial(something_happens, table, rng, number)
+    await table.close()
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_what_is_kept_of_each_viewer_is_what_a_first_look_shows(title: str) -> None:
     async def scenario() -> None:
-        table, rng = Room(lambda *_: 0.0).table(["a", "b", "c"], title=title, pace=0), random.Random(7)
-        for seat in (*range(3), NOBODY):
-            screen = Screen(f"{seat}")
-            table.attach(screen, seat)
-            table.welcome(screen)
-        for number in range(MOVES):
-            if not in_play(table).to_act:
-                break
+        async for table, step in steps(title, 7, MOVES, watched=True):
             before = {viewer.seat: (viewer.version, kept(viewer)) for viewer in table.viewers}
-            await something_happens(table, rng, number)
+            await step()
             for viewer in table.viewers:
-                assert kept(viewer) == at_first_sight(table, viewer.seat), (number, viewer.seat)
+                assert kept(viewer) == at_first_sight(table, viewer.seat), (in_play(table).moves, viewer.seat)
                 version, shown = before[viewer.seat]
                 assert viewer.version > version or kept(viewer) == shown, "no change without a version"
-        await table.close()
 
     simulate(scenario)
 
@@ -94,17 +103,13 @@ def test_what_is_kept_of_each_viewer_is_what_a_first_look_shows(title: str) -> N
 @pytest.mark.parametrize("title", TITLES)
 def test_no_viewer_holds_what_is_anothers(title: str) -> None:
     async def scenario() -> None:
-        table, rng = Room(lambda *_: 0.0).table(["a", "b", "c"], title=title, pace=0), random.Random(8)
-        for number in range(MOVES // 2):
-            if not in_play(table).to_act:
-                break
-            await something_happens(table, rng, number)
+        async for table, step in steps(title, 8, MOVES // 2):
+            await step()
             held: dict[int, int] = {}
             for viewer in table.viewers:
                 table.look(viewer)
                 for each in lists_of(viewer):
                     assert held.setdefault(id(each), viewer.seat) == viewer.seat
-        await table.close()
 
     simulate(scenario)
 
@@ -114,15 +119,11 @@ def test_what_the_rules_hand_out_is_not_theirs_to_change(title: str) -> None:
     """Answers and asides are kept as they were given; rules that changed them in place would change what was shown."""
 
     async def scenario() -> None:
-        table, rng = Room(lambda *_: 0.0).table(["a", "b", "c"], title=title, pace=0), random.Random(9)
-        for number in range(MOVES):
+        async for table, step in steps(title, 9, MOVES):
             g = in_play(table)
-            if not g.to_act:
-                break
             given = [each for seat in range(3) for each in (g.legal(seat), g.asides(seat), g.prompt(seat))]
             before = repr(given)
-            await something_happens(table, rng, number)
+            await step()
             assert repr(given) == before
-        await table.close()
 
     simulate(scenario)
