@@ -54,7 +54,7 @@ class AtHome(urllib.request.HTTPRedirectHandler):
     ) -> Optional[urllib.request.Request]:
         if origin(newurl) != origin(req.full_url):
             fp.close()
-            raise Refused({"key": "no-sense", "detail": f"the server is elsewhere: name {newurl} if you trust it"})
+            raise elsewhere(newurl)
         return super().redirect_request(req, fp, code, msg, headers, newurl)
 
 
@@ -64,6 +64,17 @@ def origin(address: str) -> tuple[str, str]:
 
 
 OPENER = urllib.request.build_opener(AtHome)
+
+
+class Line(connect):
+    """A websocket to the server that was named; no table lies behind a redirect, so none is followed."""
+
+    def process_redirect(self, exc: Exception) -> Exception | str:
+        return exc
+
+
+def elsewhere(address: str) -> Refused:
+    return Refused({"key": "no-sense", "detail": f"the server is elsewhere: name {address} if you trust it"})
 
 
 class Client:
@@ -253,7 +264,7 @@ class Seat:
         pause = 0.1
         while self.closed is None:
             try:
-                async with connect(self._address(), additional_headers=self.client.headers(), max_size=None) as socket:
+                async with Line(self._address(), additional_headers=self.client.headers(), max_size=None) as socket:
                     self.socket = socket
                     async for text in socket:
                         self._take(json.loads(text))
@@ -271,9 +282,12 @@ class Seat:
             await asyncio.sleep(pause)
 
     def _must_exist(self, error: Exception) -> None:
-        if isinstance(error, InvalidStatus) and 400 <= error.response.status_code < 500:
-            self.closed = Refused({"key": "no-table", "detail": f"HTTP {error.response.status_code}"})
-            self.changed.set()
+        if not isinstance(error, InvalidStatus) or not 300 <= error.response.status_code < 500:
+            return
+        code, place = error.response.status_code, error.response.headers.get("Location")
+        known = code >= 400 or place is None
+        self.closed = Refused({"key": "no-table", "detail": f"HTTP {code}"}) if known else elsewhere(str(place))
+        self.changed.set()
 
     def _address(self) -> str:
         parts = urlsplit(self.client.address)

@@ -17,6 +17,8 @@ from house import House, until
 from mcp import Client as Model
 from mcp import StdioServerParameters
 from test_table import scenario
+from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.http11 import Request, Response
 
 from signoria import game as find_game
 from signoria.client import Client, Refused
@@ -146,6 +148,41 @@ def test_a_token_is_told_to_nobody_else() -> None:
         there.shutdown()
         here.server_close()
         there.server_close()
+
+
+def test_a_line_that_is_sent_to_another_host_is_not_followed() -> None:
+    heard: list[str] = []
+
+    async def nobody(_: Any) -> None:
+        raise AssertionError("nobody comes in")
+
+    async def main() -> None:
+        def there(connection: ServerConnection, request: Request) -> Response:
+            heard.append("there")
+            return connection.respond(404, "")
+
+        def here(connection: ServerConnection, request: Request) -> Response:
+            heard.append(str(request.headers.get("authorization")))
+            answer = connection.respond(302, "")
+            answer.headers["Location"] = f"ws://127.0.0.1:{port_of(other)}/ws"
+            return answer
+
+        async with (
+            serve(nobody, "127.0.0.1", 0, process_request=there) as other,
+            serve(nobody, "127.0.0.1", 0, process_request=here) as server,
+        ):
+            client = Client(f"http://127.0.0.1:{port_of(server)}", token="signoria_secret")
+            with pytest.raises(Refused, match="the server is elsewhere"):
+                async with client.sit("table"):
+                    pass
+
+    asyncio.run(main())
+    assert heard == ["Bearer signoria_secret"]
+
+
+def port_of(server: Server) -> int:
+    port: int = next(iter(server.sockets)).getsockname()[1]
+    return port
 
 
 def test_the_command_speaks_over_its_pipes() -> None:
